@@ -1,0 +1,145 @@
+"""Build hook: compiles the rules with mypyc when this machine can, and says plainly when it cannot.
+
+The compiled modules lie beside their sources in the wheel, so that one installation holds both (see epoka/pure.py).
+`EPOKA_BUILD=pure` leaves the compiler out, `EPOKA_BUILD=compiled` makes a missing compiler an error. Code of ours that
+does not compile is an error always.
+
+Run as a program, `python hatch_build.py` answers whether C extensions can be built here: exit status 0, or the reason.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from contextlib import chdir, redirect_stdout
+from fnmatch import fnmatch
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCE = Path("src")
+
+# What is compiled, as patterns below src/epoka; * covers folders too.
+COMPILED = ("core/*.py", "games/*.py", "bots/*.py")
+# What stays interpreted although a pattern above covers it: package files, which only gather names, and what runs
+# once a program, such as loaders of texts.
+INTERPRETED = ("*/__init__.py", "*/texts.py", "*/texts/*.py")
+
+COMPILER = "mypy==2.4.1"
+RUNTIME = "librt==0.16.0"
+
+
+def modules_to_compile(root: Path) -> list[str]:
+    """The sources to compile, as paths relative to the root, in a fixed order."""
+    package = root / SOURCE / "epoka"
+    names = sorted(path.relative_to(package).as_posix() for path in package.rglob("*.py"))
+    return [
+        (SOURCE / "epoka" / name).as_posix()
+        for name in names
+        if any(fnmatch(name, pattern) for pattern in COMPILED)
+        and not any(fnmatch(name, pattern) for pattern in INTERPRETED)
+    ]
+
+
+def build_extensions(extensions: list[Any], results: Path, objects: Path) -> None:
+    """Compile C extensions into `results`, laid out as they are imported."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    command = build_ext(Distribution({"name": "epoka", "ext_modules": extensions}))
+    command.build_lib = str(results)
+    command.build_temp = str(objects)
+    command.ensure_finalized()
+    command.run()
+
+
+def why_not_compiled() -> str | None:
+    """None where C extensions can be built; otherwise what is missing. Nothing but trying tells for sure."""
+    from setuptools import Extension
+
+    source = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
+    with tempfile.TemporaryDirectory(prefix="epoka-trial-") as folder, redirect_stdout(sys.stderr):
+        trial = Path(folder, "trial.c")
+        trial.write_text(source, encoding="ascii")
+        try:
+            build_extensions([Extension("trial", [str(trial)])], Path(folder), Path(folder))
+        except Exception as error:  # compilers are missing in many ways, each with an exception of its own
+            print(f"{type(error).__name__}: {error}", file=sys.stderr)
+            return "no C compiler with Python headers found (install gcc and python3-dev to change that)"
+    return None
+
+
+def compile_modules(root: Path, work: Path) -> Path:
+    """Compile the rules as one group; answers the folder with the results. Raises where a module does not compile."""
+    from mypyc.build import mypycify
+
+    results = work / "lib"
+    with chdir(root):
+        # Fixed options instead of the project's own: what a newer Python merely warns about must not stop a build.
+        flags = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work / 'cache'}"]
+        extensions = mypycify(
+            [*flags, *modules_to_compile(root)],
+            opt_level="3",
+            debug_level="0",
+            group_name="epoka",
+            target_dir=str(work / "c"),
+        )
+        build_extensions(extensions, results, work / "objects")
+    return results
+
+
+class CompileRules(BuildHookInterface[Any]):
+    """Puts the compiled rules into the wheel."""
+
+    work: Path | None = None
+
+    def dependencies(self) -> list[str]:
+        """What the front end has to install before the build: the compiler only where it can be used."""
+        return [COMPILER, RUNTIME] if self.reason_for_sources() is None else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        reason = self.reason_for_sources()
+        if reason is None and find_spec("mypyc") is None:
+            reason = f"{COMPILER} is not installed"
+        if reason is not None:
+            if self.wish() == "compiled":
+                raise RuntimeError(f"EPOKA_BUILD=compiled was asked for, but: {reason}")
+            self.app.display_warning(f"{reason}: Epoka runs interpreted, about ten times slower")
+            return
+        self.work = Path(tempfile.mkdtemp(prefix="epoka-build-"))
+        try:
+            results = compile_modules(Path(self.root), self.work)
+        except BaseException:  # mypyc reports our mistakes by SystemExit
+            shutil.rmtree(self.work)
+            raise
+        for library in sorted(results.rglob("*.so")):
+            build_data["force_include"][str(library)] = library.relative_to(results).as_posix()
+        build_data["dependencies"].append(RUNTIME)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.work is not None:
+            shutil.rmtree(self.work)
+
+    def wish(self) -> str:
+        wish = os.environ.get("EPOKA_BUILD", "")
+        if wish not in ("", "pure", "compiled"):
+            raise ValueError(
+                f"EPOKA_BUILD={wish} is unknown; use EPOKA_BUILD=pure, EPOKA_BUILD=compiled or leave it out"
+            )
+        return wish
+
+    def reason_for_sources(self) -> str | None:
+        """Why this wheel is to hold sources only, or None."""
+        return "EPOKA_BUILD=pure was asked for" if self.wish() == "pure" else why_not_compiled()
+
+
+if __name__ == "__main__":
+    sys.exit(why_not_compiled())

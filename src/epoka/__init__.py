@@ -1,0 +1,66 @@
+"""Epoka plays civilization games by their rulebooks: for people in the browser and terminal, for bots and research."""
+
+from epoka.pure import choose_build, compiled
+
+choose_build()
+
+from epoka.core.dealer import Dealer
+from epoka.core.errors import (
+    BadAction,
+    BadOption,
+    BadRecord,
+    BadSnapshot,
+    EpokaError,
+    Illegal,
+    NoPast,
+    UnknownGame,
+)
+from epoka.core.event import Event
+from epoka.core.game import Game, Option, register
+from epoka.core.game import all_games as games
+from epoka.core.game import find_game as game
+from epoka.core.playout import playout
+from epoka.core.pool import Pool
+from epoka.core.record import parse_record, record_text, replay
+from epoka.core.refusal import Refusal
+from epoka.core.seat import Bot, Seat
+from epoka.core.state import ENDED, State
+from epoka.core.step import ASK, CHANCE, GO, Chance, Procedure, Step
+from epoka.games import register_all
+
+register_all()
+
+__all__ = [
+    "ASK",
+    "CHANCE",
+    "ENDED",
+    "GO",
+    "BadAction",
+    "BadOption",
+    "BadRecord",
+    "BadSnapshot",
+    "Bot",
+    "Chance",
+    "Dealer",
+    "EpokaError",
+    "Event",
+    "Game",
+    "Illegal",
+    "NoPast",
+    "Option",
+    "Pool",
+    "Procedure",
+    "Refusal",
+    "Seat",
+    "State",
+    "Step",
+    "UnknownGame",
+    "compiled",
+    "game",
+    "games",
+    "parse_record",
+    "playout",
+    "record_text",
+    "register",
+    "replay",
+]

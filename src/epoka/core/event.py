@@ -1,0 +1,32 @@
+"""What happened, as message keys and values, each with who may see it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+ALL: Final = -1
+NOBODY: Final = -2
+
+Values = dict[str, Any]
+
+
+class Event:
+    """One thing that happened. `to` is the only seat that may see it, or ALL; `but` is a seat that may not."""
+
+    def __init__(self, key: str, values: Values, to: int = ALL, but: int = NOBODY) -> None:
+        self.key: Final = key
+        self.values: Final = values
+        self.to: Final = to
+        self.but: Final = but
+
+    def seen_by(self, seat: int) -> bool:
+        """Whether this seat (NOBODY for a spectator) may see the event."""
+        if self.to != ALL:
+            return seat == self.to
+        return self.but == NOBODY or seat != self.but
+
+    def data(self) -> Values:
+        return {"key": self.key, **self.values}
+
+    def __repr__(self) -> str:
+        return f"Event({self.key!r}, {self.values!r})"

@@ -1,0 +1,187 @@
+"""What a game declares: its options, its numbering of actions, how a state begins and comes back."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from epoka.core.errors import BadOption, BadSnapshot, UnknownGame, suggestion
+from epoka.core.event import Values
+from epoka.core.seat import Bot
+from epoka.core.state import State
+from epoka.core.step import Step
+
+OptionValue = bool | int | str
+
+
+class Option:
+    """One declared choice of rules. `default` None means: as the preset says. `text` is the key of its description."""
+
+    def __init__(self, name: str, values: list[OptionValue], default: OptionValue | None) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+        self.text: Final = "option-" + name.replace("_", "-")
+
+    def parse(self, value: object) -> OptionValue:
+        """The declared value meant by `value`, which may be its written form."""
+        for known in self.values:
+            if type(known) is type(value) and known == value:
+                return known
+        for known in self.values:
+            if isinstance(value, str) and written(known) == value.strip().lower():
+                return known
+        choices = ", ".join([written(known) for known in self.values])
+        raise BadOption(f"{self.name} cannot be {value!r}: it is one of {choices}")
+
+
+def written(value: OptionValue) -> str:
+    """An option's value as it is typed and saved."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Immutable facts, and the door to its states.
+
+    `names` lists the notation of every action: decisions first, chance outcomes from `num_actions` on. `longest` and
+    `most_points` bound the number of actions and the points where the rules do, else they are None.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        players: range,
+        options: list[Option],
+        names: list[str],
+        num_actions: int,
+        steps: list[type[Step[Any]]],
+        longest: int | None = None,
+        most_points: int | None = None,
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.players = players
+        self.options = options
+        self.names = names
+        self.num_actions = num_actions
+        self.num_codes = len(names)
+        self.longest = longest
+        self.most_points = most_points
+        self._codes: dict[str, int] = {text.lower(): code for code, text in enumerate(names)}
+        self._steps: dict[str, type[Step[Any]]] = {step.__name__: step for step in steps}
+
+    # ---- what a game provides -------------------------------------------------------------------------------------
+
+    def blank(self, players: int, options: Values) -> State:
+        """A state of this game without pieces, to be set up or loaded."""
+        raise NotImplementedError
+
+    def set_up(self, state: State) -> None:
+        """Lay out the pieces and push the first steps."""
+        raise NotImplementedError
+
+    def preset(self, options: Values) -> Values:
+        """The values of the options that were not given, from those that were."""
+        return {}
+
+    def check_options(self, players: int, options: Values) -> None:
+        """Raise BadOption where single values are fine but clash."""
+
+    def describe(self, action: int) -> tuple[str, Values]:
+        """An action as a message key and its values, for the sentence people read; the notation itself by default."""
+        return "action", {"name": self.names[action]}
+
+    def bots(self) -> dict[str, type[Bot]]:
+        """The bots that know this game, by name; each is made without arguments."""
+        return {}
+
+    # ---- the public interface -------------------------------------------------------------------------------------
+
+    def start(self, players: int, **options: Any) -> State:
+        """A new game. Unknown, impossible or clashing options raise BadOption."""
+        if isinstance(players, bool) or players not in self.players:
+            lowest, highest = self.players[0], self.players[-1]
+            raise BadOption(f"{self.name} is played by {lowest} to {highest}, not by {players!r}")
+        state = self.blank(players, self.resolve(players, options))
+        self.set_up(state)
+        state.settle()
+        return state
+
+    def resolve(self, players: int, given: Values) -> Values:
+        """Every option with its value: the given ones, then the preset's, then the defaults."""
+        known = [option.name for option in self.options]
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.name} has no option «{name}»; {suggestion(name, known)}")
+        resolved: Values = {}
+        for option in self.options:
+            if option.name in given:
+                resolved[option.name] = option.parse(given[option.name])
+            elif option.default is not None:
+                resolved[option.name] = option.default
+        for name, value in self.preset(resolved).items():
+            resolved.setdefault(name, value)
+        self.check_options(players, resolved)
+        return {name: resolved[name] for name in known}
+
+    def code(self, name: str) -> int | None:
+        """The action of this name, or None."""
+        return self._codes.get(name.lower())
+
+    def restore(self, data: object) -> State:
+        """The state of which `data` is the snapshot."""
+        if not isinstance(data, dict) or "pieces" not in data or "agenda" not in data:
+            raise BadSnapshot("this is no snapshot of a game: it wants the keys game, players, options, agenda, pieces")
+        if data.get("game") != self.name:
+            raise BadSnapshot(f"this is a snapshot of {data.get('game')!r}, not of {self.name}")
+        try:
+            players: int = data["players"]
+            state = self.blank(players, self.resolve(players, data["options"]))
+            state.load_pieces(data["pieces"])
+            agenda = [self._steps[str(row[0])](*row[1:]) for row in data["agenda"]]
+            history: list[int] | None = None
+            if data["history"] is not None:
+                history = [self._codes[str(name).lower()] for name in data["history"]]
+            state.load_kernel(agenda, history, data["undo"])
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+            message = f"this snapshot of {self.name} is damaged: {type(error).__name__} {error}"
+            if data.get("version") != self.version:
+                message += f" (it was made by rules version {data.get('version')!r}, this is version {self.version})"
+            raise BadSnapshot(message) from error
+        return state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return same_game, (type(self),)
+
+
+_games: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known by its name."""
+    _games[game.name] = game
+    return game
+
+
+def find_game(name: str) -> Game:
+    found = _games.get(name)
+    if found is None:
+        raise UnknownGame(f"there is no game «{name}»; {suggestion(name, sorted(_games))}")
+    return found
+
+
+def all_games() -> list[Game]:
+    return [_games[name] for name in sorted(_games)]
+
+
+def same_game(kind: type[Game]) -> Game:
+    """The registered game of this class, or a new one: what a pickled game comes back as."""
+    for game in _games.values():
+        if type(game) is kind:
+            return game
+    return kind()  # type: ignore[call-arg]

@@ -1,0 +1,53 @@
+"""The list of actions a state has seen, kept so that a copy shares the past instead of repeating it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+CHUNK: Final = 64
+
+
+class Chunk:
+    """A stretch of the past that nobody changes any more, and what came before it."""
+
+    def __init__(self, before: Chunk | None, actions: list[int]) -> None:
+        self.before: Final = before
+        self.actions: Final = actions
+
+
+class History:
+    """Append-only; copying costs a few dozen actions however long the game is."""
+
+    def __init__(self) -> None:
+        self.length: i64 = 0
+        self._shared: Chunk | None = None
+        self._recent: list[int] = []
+
+    def append(self, action: int) -> None:
+        self._recent.append(action)
+        self.length += 1
+
+    def copy(self) -> History:
+        if len(self._recent) >= CHUNK:
+            self._shared = Chunk(self._shared, self._recent)
+            self._recent = []
+        new = History()
+        new.length = self.length
+        new._shared = self._shared
+        new._recent = self._recent.copy()
+        return new
+
+    def actions(self) -> list[int]:
+        """Every action so far, oldest first, as a fresh list."""
+        chunks: list[list[int]] = []
+        chunk = self._shared
+        while chunk is not None:
+            chunks.append(chunk.actions)
+            chunk = chunk.before
+        out: list[int] = []
+        for stretch in reversed(chunks):
+            out.extend(stretch)
+        out.extend(self._recent)
+        return out

@@ -1,0 +1,28 @@
+"""Random play to the end, as fast as the rules go: the inner loop of simulation and search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from epoka.core.step import CHANCE, Chance
+
+if TYPE_CHECKING:
+    from epoka.core.dealer import Dealer
+    from epoka.core.state import State
+
+
+def playout(state: State, dealer: Dealer) -> int:
+    """Play uniformly random decisions until the game is over; returns how many decisions that took."""
+    decisions: i64 = 0
+    while not state.over:
+        step = state.agenda[-1]
+        if step.seat == CHANCE:
+            assert isinstance(step, Chance)
+            state.take(step.draw(state, dealer))
+        else:
+            legal = state.legal()
+            state.take(legal[dealer.below("policy", len(legal))])
+            decisions += 1
+    return int(decisions)

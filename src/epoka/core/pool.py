@@ -1,0 +1,100 @@
+"""A face-down deck as what may be drawn from it, not as an order nobody knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from epoka.core.dealer import Dealer
+
+
+class Pool:
+    """A multiset of kinds 0, 1, 2 …, all its pieces equally likely to come next, over known pieces put under it.
+
+    `under` lists what was put at the bottom, the next to come first; `knows` says for each of them which seats saw it,
+    as a bit a seat. Pieces under the pool come only when the pool itself is empty.
+    """
+
+    def __init__(self, counts: list[int]) -> None:
+        self.counts = counts
+        self.total: i64 = sum(counts)
+        self.under: list[int] = []
+        self.knows: list[int] = []
+
+    def copy(self) -> Pool:
+        new = Pool(self.counts.copy())
+        if self.under:
+            new.under = self.under.copy()
+            new.knows = self.knows.copy()
+        return new
+
+    def size(self) -> i64:
+        """How many pieces are left, known ones included."""
+        return self.total + len(self.under)
+
+    def put(self, kind: int) -> None:
+        """Shuffle one piece in."""
+        self.counts[kind] += 1
+        self.total += 1
+
+    def put_under(self, kind: int, knows: int) -> None:
+        self.under.append(kind)
+        self.knows.append(knows)
+
+    def holds(self, kind: int) -> bool:
+        """Whether this kind may be the next one drawn."""
+        if self.total:
+            return 0 <= kind < len(self.counts) and self.counts[kind] > 0
+        return bool(self.under) and self.under[0] == kind
+
+    def take(self, kind: int) -> None:
+        """Remove the piece that was drawn."""
+        if self.total:
+            self.counts[kind] -= 1
+            self.total -= 1
+        else:
+            self.under.pop(0)
+            self.knows.pop(0)
+
+    def certain(self) -> int:
+        """The kind that must come next, or -1 where several may."""
+        if not self.total:
+            return self.under[0] if self.under else -1
+        for kind in range(len(self.counts)):
+            count = self.counts[kind]
+            if count:
+                return kind if count == self.total else -1
+        return -1
+
+    def draw(self, dealer: Dealer, stream: str) -> int:
+        """The kind that comes next; the pool itself changes only when the outcome is applied with `take`."""
+        if not self.total:
+            return self.under[0]
+        return self.nth(dealer.below(stream, self.total))
+
+    def nth(self, place: i64) -> int:
+        """The kind of the piece at this place, counting through the kinds in order."""
+        for kind in range(len(self.counts)):
+            place -= self.counts[kind]
+            if place < 0:
+                return kind
+        raise IndexError("no such piece in the pool")
+
+    def outcomes(self, first: int) -> list[tuple[int, float]]:
+        """Every kind that may come next as an action numbered from `first`, with its probability."""
+        if not self.total:
+            return [(first + self.under[0], 1.0)]
+        total = float(self.total)
+        return [(first + kind, count / total) for kind, count in enumerate(self.counts) if count]
+
+    def data(self) -> dict[str, Any]:
+        return {"counts": self.counts.copy(), "under": self.under.copy(), "knows": self.knows.copy()}
+
+    @staticmethod
+    def load(data: dict[str, Any]) -> Pool:
+        pool = Pool(list(data["counts"]))
+        pool.under = list(data["under"])
+        pool.knows = list(data["knows"])
+        return pool

@@ -1,0 +1,46 @@
+"""What a bot gets to see of a game, and what a bot is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from epoka.core.dealer import Dealer
+from epoka.core.event import Values
+
+if TYPE_CHECKING:
+    from epoka.core.state import State
+
+
+class Seat:
+    """What one seat knows of a position. It holds an imagined state, never the real one: there is nothing to see."""
+
+    def __init__(self, state: State, seat: int, dealer: Dealer) -> None:
+        self.index = seat
+        self.dealer = dealer
+        self.position = state.imagine(seat, dealer)
+
+    def view(self) -> Values:
+        """All this seat may know."""
+        return self.position.view(self.index)
+
+    def actions(self) -> list[int]:
+        """The legal actions of this seat."""
+        return self.position.actions(self.index)
+
+    def name(self, action: int) -> str:
+        return self.position.name(action)
+
+    def imagine(self) -> State:
+        """A fresh state this seat cannot tell from the real one; play with it as you like."""
+        return self.position.imagine(self.index, self.dealer)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Whoever decides for a seat without being a person."""
+
+    def choose(self, seat: Seat) -> int:
+        """One of `seat.actions()`."""
+        raise NotImplementedError

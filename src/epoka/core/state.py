@@ -1,0 +1,421 @@
+"""A position of any game: a pure function of its options and its list of actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from epoka.core.errors import BadAction, EpokaError, Illegal, NoPast, suggestion
+from epoka.core.event import ALL, NOBODY, Event, Values
+from epoka.core.history import History
+from epoka.core.refusal import Refusal
+from epoka.core.step import ASK, CHANCE, GO, Chance, Step
+
+if TYPE_CHECKING:
+    from epoka.core.dealer import Dealer
+    from epoka.core.game import Game
+
+ENDED: Final = -3
+"""The mover of a finished game."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game shares: the agenda, the history, the legal list, events. A game adds its pieces and its view."""
+
+    def __init__(self, game: Game, players: int, options: Values) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.agenda: list[Step[Any]] = []
+        self.mover: int = ENDED
+        self.over = False
+        self.listening = False
+        self._history = History()
+        self._rooted = True
+        self._floor: i64 = 0
+        self._last: i64 = ENDED
+        self._legal: list[int] | None = None
+        self._events: list[Event] = []
+
+    # ---- what a game provides -------------------------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """An independent state; copies the pieces after `copy_kernel`."""
+        raise NotImplementedError
+
+    def points(self) -> list[int]:
+        """The points of every seat if the game ended now."""
+        raise NotImplementedError
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """Where the points of a seat come from."""
+        raise NotImplementedError
+
+    def tie_break(self) -> list[int]:
+        """What decides between equal points, higher is better; equal values share a place."""
+        return [0] * self.players
+
+    @property
+    def over_by(self) -> str:
+        """How the game ended, "" while it goes on."""
+        raise NotImplementedError
+
+    def pieces(self) -> Values:
+        """The game's part of the snapshot."""
+        raise NotImplementedError
+
+    def load_pieces(self, data: Values) -> None:
+        """Take the pieces from a snapshot; the opposite of `pieces`."""
+        raise NotImplementedError
+
+    def seen(self, seat: int) -> Values:
+        """The game's part of the view of a seat (NOBODY for a spectator)."""
+        raise NotImplementedError
+
+    def shuffle_unknown(self, seat: int, dealer: Dealer) -> None:
+        """Replace what this seat cannot know by something equally possible."""
+
+    # ---- playing --------------------------------------------------------------------------------------------------
+
+    def actions(self, seat: int | None = None) -> list[int]:
+        """The legal actions, sorted; of another seat only where it is asked at the same time (sealed decisions)."""
+        if seat is None or seat == self.mover:
+            return self.legal().copy()
+        for step in self._sealed_steps():
+            if step.seat == seat:
+                out: list[int] = []
+                step.actions(self, out)
+                return out
+        return []
+
+    def act(self, action: int) -> None:
+        """Apply one action; an illegal one raises `Illegal` and changes nothing."""
+        if not self._allows(action):
+            raise self._illegal(action)
+        self.take(action)
+
+    def act_all(self, actions: list[int]) -> None:
+        """Apply all of the actions or, where one of them is illegal, none."""
+        trial = self.copy()
+        for action in actions:
+            trial.act(action)
+        for action in actions:
+            self.take(action)
+
+    def chance(self) -> list[tuple[int, float]]:
+        """At CHANCE, every outcome with its probability."""
+        if self.agenda:
+            step = self.agenda[-1]
+            if isinstance(step, Chance):
+                return step.outcomes(self)
+        raise EpokaError("nothing is left to chance here: chance() is for states whose mover is CHANCE")
+
+    def asked(self) -> list[int]:
+        """The seats that may decide now: the mover, and with it whoever is asked at the same time."""
+        if self.over:
+            return []
+        seats = [int(step.seat) for step in self._sealed_steps()]
+        return seats if seats else [self.mover]
+
+    def name(self, action: int) -> str:
+        """The notation of an action."""
+        names = self.game.names
+        if not 0 <= action < len(names):
+            raise BadAction(f"{action} is no action of {self.game.name}: there are 0 to {len(names) - 1}")
+        return names[action]
+
+    def action(self, name: str) -> int:
+        """The action of this name, legal now or not."""
+        text = " ".join(name.lower().split())
+        found = self.game.code(text)
+        if found is None:
+            here = [] if self.over else [self.name(action) for action in self.legal()]
+            raise BadAction(f"«{name}» is no action of {self.game.name}; {suggestion(text, here)}")
+        return found
+
+    def refusal(self, action: int) -> Refusal | None:
+        """Why the action is not legal now, or None if it is."""
+        if self.over:
+            return Refusal("game-over")
+        if not 0 <= action < self.game.num_codes:
+            return Refusal("no-such-action", "", {"action": action})
+        if self._allows(action):
+            return None
+        step = self.agenda[-1]
+        if step.seat == CHANCE:
+            if action < self.game.num_actions:
+                return Refusal("chance-decides")
+            return Refusal("no-such-outcome", "", {"action": self.game.names[action]})
+        if action >= self.game.num_actions:
+            return Refusal("player-decides", "", {"seat": int(step.seat)})
+        return step.refuse(self, action)
+
+    def preview(self, action: int) -> dict[str, Any]:
+        """What a legal action costs, gains and risks."""
+        if not self._allows(action):
+            raise self._illegal(action)
+        return self.agenda[-1].preview(self, action)
+
+    def prompt(self) -> tuple[str, Values]:
+        """What is expected now: a message key and its values."""
+        if self.over:
+            return "game-over", {"by": self.over_by}
+        return self.agenda[-1].prompt(self)
+
+    # ---- the kernel's loop ----------------------------------------------------------------------------------------
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on the agenda; it comes before all that is there already."""
+        self.agenda.append(step)
+
+    def offer(self, legal: list[int]) -> None:
+        """Keep the list a step has just made, so that it is made once a decision."""
+        self._legal = legal
+
+    def legal(self) -> list[int]:
+        """The legal actions as the kernel's own list: read it, never change it."""
+        legal = self._legal
+        if legal is None:
+            legal = []
+            if self.agenda:
+                self.agenda[-1].actions(self, legal)
+            self._legal = legal
+        return legal
+
+    def take(self, action: int) -> None:
+        """Apply an action known to be legal."""
+        step = self.agenda.pop()
+        history = self._history
+        if step.seat != self._last:
+            self._floor = history.length
+            self._last = step.seat
+        history.append(action)
+        if step.seat == CHANCE:
+            self._floor = history.length
+        if self.listening:
+            self._report("action", step, action)
+        step.act(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Carry out whatever needs no decision, until somebody must be asked or the game is over."""
+        agenda = self.agenda
+        self._legal = None
+        while agenda:
+            step = agenda[-1]
+            action = step.forced(self)
+            if action == ASK:
+                self.mover = int(step.seat)
+                return
+            agenda.pop()
+            if action != GO:
+                if step.seat == CHANCE:
+                    self._floor = self._history.length
+                if self.listening:
+                    self._report("forced", step, int(action))
+            step.act(self, action)
+        self.mover = ENDED
+        self.over = True
+
+    def _allows(self, action: int) -> bool:
+        if self.over or not 0 <= action < self.game.num_codes:
+            return False
+        if self._legal is None:
+            return self.agenda[-1].allows(self, action)
+        return action in self._legal
+
+    def _illegal(self, action: int) -> Illegal:
+        refusal = self.refusal(action)
+        assert refusal is not None
+        names = self.game.names
+        name = names[action] if 0 <= action < len(names) else str(action)
+        message = f"«{name}» is not legal: {refusal.describe()}"
+        if not self.over and self.mover != CHANCE:
+            message += "; legal now: " + ", ".join([names[legal] for legal in self.legal()[:20]])
+        return Illegal(message, refusal)
+
+    def _sealed_steps(self) -> list[Step[Any]]:
+        steps: list[Step[Any]] = []
+        for depth in range(len(self.agenda)):
+            step = self.agenda[-1 - depth]
+            if not step.sealed():
+                break
+            steps.append(step)
+        return steps
+
+    # ---- what is known and told -----------------------------------------------------------------------------------
+
+    def listen(self, events: list[Event]) -> None:
+        """From now on append to `events` whatever happens."""
+        self._events = events
+        self.listening = True
+
+    def tell(self, key: str, values: Values, to: int = ALL, but: int = NOBODY) -> None:
+        """Report an event; call it only where `listening` is true, so that silence costs nothing."""
+        self._events.append(Event(key, values, to, but))
+
+    def _report(self, key: str, step: Step[Any], action: int) -> None:
+        values: Values = {"seat": int(step.seat), "action": self.game.names[action]}
+        witness = step.witness()
+        if witness == ALL:
+            self.tell(key, values)
+        else:
+            self.tell(key, values, to=witness)
+            self.tell(key, {"seat": int(step.seat), "action": ""}, but=witness)
+
+    @property
+    def history(self) -> list[int]:
+        """Every action so far, chance included, as a fresh list."""
+        return self._history.actions()
+
+    @property
+    def turn(self) -> int:
+        """How many actions the history holds."""
+        return int(self._history.length)
+
+    @property
+    def barrier(self) -> int:
+        """How many actions of the history are beyond free undo.
+
+        What follows them was chosen by one seat alone with nothing drawn, rolled or done by others in between.
+        """
+        return int(self._floor)
+
+    @property
+    def has_past(self) -> bool:
+        """False for imagined and hand-built states: no record and no log lead to them."""
+        return self._rooted
+
+    def view(self, seat: int | None = None) -> Values:
+        """All that this seat may know, as plain data; None is a spectator."""
+        self._check_seat(seat)
+        viewer = NOBODY if seat is None else seat
+        view: Values = {
+            "game": self.game.name,
+            "players": self.players,
+            "options": dict(self.options),
+            "seat": seat,
+            "mover": self.mover,
+            "over": self.over,
+            "over_by": self.over_by,
+        }
+        view.update(self.seen(viewer))
+        return view
+
+    def log(self, seat: int | None = None) -> list[Values]:
+        """The history as this seat saw it: an entry an action, with what followed from it."""
+        self._check_seat(seat)
+        self.check_past("log")
+        viewer = NOBODY if seat is None else seat
+        state = self.game.start(self.players, **self.options)
+        events: list[Event] = []
+        state.listen(events)
+        entries: list[Values] = []
+        for action in self.history:
+            state.take(action)
+            head = {"number": len(entries) + 1}
+            seen = [event for event in events if event.seen_by(viewer)]
+            head.update(seen[0].values)
+            entries.append({**head, "events": [event.data() for event in seen[1:]]})
+            events.clear()
+        return entries
+
+    def imagine(self, seat: int, dealer: Dealer) -> State:
+        """A state this seat cannot tell from this one, uniform over what it does not know; it has no past."""
+        self._check_seat(seat)
+        other = self.copy()
+        other.forget()
+        other.shuffle_unknown(seat, dealer)
+        return other
+
+    def forget(self) -> None:
+        """Cut the state off from its past."""
+        self._history = History()
+        self._rooted = False
+        self._floor = 0
+        self._last = ENDED
+
+    def check_past(self, what: str) -> None:
+        if not self._rooted:
+            raise NoPast(f"an imagined or hand-built state has no past, so no {what}; take it from the game itself")
+
+    def ranking(self) -> list[int]:
+        """The place of every seat, 1 for the winner; ties share a place."""
+        points, breaks = self.points(), self.tie_break()
+        order = [(points[seat], breaks[seat]) for seat in range(self.players)]
+        return [1 + len([other for other in order if other > mine]) for mine in order]
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise EpokaError(f"there is no seat {seat}: seats are 0 to {self.players - 1}, None is a spectator")
+
+    # ---- copies and saved forms -----------------------------------------------------------------------------------
+
+    def copy_kernel(self, new: State) -> None:
+        """Give `new` this state's agenda, history and legal list; a copy never listens."""
+        new.agenda = self.agenda.copy()
+        new.mover = self.mover
+        new.over = self.over
+        new._history = self._history.copy()
+        new._rooted = self._rooted
+        new._floor = self._floor
+        new._last = self._last
+        new._legal = self._legal
+
+    def snapshot(self) -> Values:
+        """The whole state as JSON-able data; `history` is None where the state has no past."""
+        names = self.game.names
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "players": self.players,
+            "options": dict(self.options),
+            "history": [names[action] for action in self.history] if self._rooted else None,
+            "undo": [int(self._floor), int(self._last)],
+            "agenda": [[type(step).__name__, *step.args()] for step in self.agenda],
+            "pieces": self.pieces(),
+        }
+
+    def load_kernel(self, agenda: list[Step[Any]], history: list[int] | None, undo: list[int]) -> None:
+        """Take over what `snapshot` wrote, and find out who is to move."""
+        self.agenda = agenda
+        for action in history or []:
+            self._history.append(action)
+        self._rooted = history is not None
+        self._floor, self._last = undo[0], undo[1]
+        self.settle()
+
+    def record(self) -> Values:
+        """The saved game: game, rules version, players, options, action names."""
+        self.check_past("record")
+        names = self.game.names
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "players": self.players,
+            "options": dict(self.options),
+            "actions": [names[action] for action in self.history],
+        }
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_pickled, (self.game, self.snapshot())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.snapshot() == other.snapshot()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes as it is played, so it has no hash; hash its snapshot instead")
+
+
+def restore_pickled(game: Game, snapshot: Values) -> State:
+    return game.restore(snapshot)

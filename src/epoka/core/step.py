@@ -1,0 +1,126 @@
+"""One thing that is still to be decided: the element of a state's agenda."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from epoka.core.event import ALL
+from epoka.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from epoka.core.dealer import Dealer
+    from epoka.core.state import State
+
+S = TypeVar("S", bound="State")
+"""The state of the game a step belongs to."""
+
+CHANCE: Final = -1
+"""The mover of every roll, deal and draw."""
+
+ASK: Final = -1
+"""Answer of `Step.forced`: there is a choice, somebody must be asked."""
+
+GO: Final = -2
+"""Answer of `Step.forced`: nothing is decided here, the kernel carries the step out by itself."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Immutable. Says who decides, what is legal and what an action does; `act` may push further steps.
+
+    The kernel takes a step off the agenda before it calls `act`. A step never holds what only one seat knows: that
+    lives in the seat's private area of the state.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def actions(self, s: S, out: list[int]) -> None:
+        """Append the legal actions to `out`, sorted and unique."""
+        raise NotImplementedError
+
+    def act(self, s: S, action: i64) -> None:
+        """Carry the action out. Only legal actions arrive here."""
+        raise NotImplementedError
+
+    def forced(self, s: S) -> i64:
+        """ASK, GO, or the single legal action, which the kernel then takes without asking anybody."""
+        out: list[int] = []
+        self.actions(s, out)
+        if len(out) == 1 and not self.always_asked():
+            return out[0]
+        s.offer(out)
+        return ASK
+
+    def allows(self, s: S, action: i64) -> bool:
+        """Whether the action is legal; the default looks it up in the list."""
+        out: list[int] = []
+        self.actions(s, out)
+        return action in out
+
+    def always_asked(self) -> bool:
+        """True where the options depend on something hidden: an automatic answer would tell what it is."""
+        return False
+
+    def sealed(self) -> bool:
+        """True where the choice does not depend on those of the sealed steps beside it on the agenda."""
+        return False
+
+    def witness(self) -> int:
+        """The only seat that sees what is chosen or drawn here, or ALL."""
+        return ALL
+
+    def args(self) -> list[int]:
+        """The arguments that build this step again."""
+        return [self.seat]
+
+    def prompt(self, s: S) -> tuple[str, dict[str, Any]]:
+        """What is expected now: a message key and its values."""
+        return type(self).__name__.lower(), {}
+
+    def refuse(self, s: S, action: int) -> Refusal:
+        """Why an action of this game is not legal at this step."""
+        return Refusal("not-now")
+
+    def preview(self, s: S, action: int) -> dict[str, Any]:
+        """Cost, gain and odds of a legal action, as keys and numbers."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step[S]):
+    """A step whose mover is CHANCE: it lists its outcomes with their probabilities and draws one without listing."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def outcomes(self, s: S) -> list[tuple[int, float]]:
+        """Every possible outcome, sorted, with its probability."""
+        raise NotImplementedError
+
+    def draw(self, s: S, dealer: Dealer) -> int:
+        """One outcome; takes exactly one number of one of the dealer's streams."""
+        raise NotImplementedError
+
+    def actions(self, s: S, out: list[int]) -> None:
+        for outcome, _ in self.outcomes(s):
+            out.append(outcome)
+
+    def prompt(self, s: S) -> tuple[str, dict[str, Any]]:
+        return "chance", {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(Step[S]):
+    """A step in which nobody decides anything: the kernel carries it out when its turn comes."""
+
+    def __init__(self, seat: i64 = 0) -> None:
+        super().__init__(seat)
+
+    def actions(self, s: S, out: list[int]) -> None:
+        return
+
+    def forced(self, s: S) -> i64:
+        return GO

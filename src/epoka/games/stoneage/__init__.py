@@ -1,0 +1,1 @@
+"""Stone Age, complete, in its Polish, Czech and Ukrainian editions."""

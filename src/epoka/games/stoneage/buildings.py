@@ -1,0 +1,220 @@
+"""Buying buildings (SA-44)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.dealer import Dealer
+from epoka.core.refusal import Refusal
+from epoka.core.step import ASK, Chance, Step
+from epoka.games.stoneage import odds
+from epoka.games.stoneage.components import BUILDINGS, FIXED, N_OF_K, RESOURCES, VALUES
+from epoka.games.stoneage.notation import BUILD, DEAL_BUILDING, DECLINE, DONE, PAY
+from epoka.games.stoneage.player import Player
+from epoka.games.stoneage.state import StoneAge
+
+
+def offer_building(s: StoneAge, seat: i64, stack: i64) -> None:
+    """The player on a building may pay its price or leave it."""
+    if BUILDINGS[s.tops[stack]].kind == FIXED:
+        s.push(BuyFixed(seat, stack))
+    else:
+        s.push(PayBuilding(seat, stack, 0, 0, 0, 0))
+
+
+def decline(s: StoneAge, seat: i64, stack: i64) -> None:
+    """The tile stays for the next round (SA-30)."""
+    if s.listening:
+        s.tell("building-declined", {"seat": int(seat), "building": BUILDINGS[s.tops[stack]].id})
+
+
+def raise_building(s: StoneAge, seat: i64, stack: i64, points: i64) -> None:
+    """The paid tile is the player's and scores at once; the next one of the stack becomes visible."""
+    tile = s.tops[stack]
+    player = s.seats[seat]
+    player.buildings |= 1 << tile
+    player.building_points += points
+    s.tops[stack] = -1
+    s.heights[stack] -= 1
+    if s.listening:
+        s.tell("built", {"seat": int(seat), "building": BUILDINGS[tile].id, "points": int(points)})
+    if s.heights[stack]:
+        s.push(ShowBuilding(stack))
+    elif s.listening:
+        s.tell("stack-empty", {"stack": int(stack) + 1})
+
+
+class ShowBuilding(Chance[StoneAge]):
+    """The next tile of a stack is turned up; all tiles not seen yet are equally likely (SA-3, SA-44)."""
+
+    def __init__(self, stack: i64) -> None:
+        super().__init__()
+        self.stack: i64 = stack
+
+    def args(self) -> list[int]:
+        return [int(self.stack)]
+
+    def forced(self, s: StoneAge) -> i64:
+        tile = s.tiles.certain()
+        return ASK if tile < 0 else DEAL_BUILDING + tile
+
+    def allows(self, s: StoneAge, action: i64) -> bool:
+        return s.tiles.holds(int(action) - DEAL_BUILDING)
+
+    def outcomes(self, s: StoneAge) -> list[tuple[int, float]]:
+        return s.tiles.outcomes(DEAL_BUILDING)
+
+    def draw(self, s: StoneAge, dealer: Dealer) -> int:
+        return DEAL_BUILDING + s.tiles.draw(dealer, "buildings")
+
+    def act(self, s: StoneAge, action: i64) -> None:
+        tile = int(action) - DEAL_BUILDING
+        s.tiles.take(tile)
+        s.tops[self.stack] = tile
+        if s.listening:
+            s.tell("building-shown", {"building": BUILDINGS[tile].id, "stack": int(self.stack) + 1})
+
+
+class BuyFixed(Step[StoneAge]):
+    """A building of fixed price: pay it or leave it."""
+
+    def __init__(self, seat: i64, stack: i64) -> None:
+        super().__init__(seat)
+        self.stack: i64 = stack
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.stack)]
+
+    def actions(self, s: StoneAge, out: list[int]) -> None:
+        out.append(DECLINE)
+        if missing(s.seats[self.seat], BUILDINGS[s.tops[self.stack]].cost) < 0:
+            out.append(BUILD)
+
+    def act(self, s: StoneAge, action: i64) -> None:
+        if action == DECLINE:
+            decline(s, self.seat, self.stack)
+            return
+        building = BUILDINGS[s.tops[self.stack]]
+        goods = s.seats[self.seat].goods
+        for kind in range(4):
+            goods[kind] -= building.cost[kind]
+        raise_building(s, self.seat, self.stack, building.points)
+
+    def prompt(self, s: StoneAge) -> tuple[str, dict[str, Any]]:
+        return "buy-building", {"building": BUILDINGS[s.tops[self.stack]].id}
+
+    def preview(self, s: StoneAge, action: int) -> dict[str, Any]:
+        return odds.of_building(s.tops[self.stack]) if action == BUILD else {}
+
+    def refuse(self, s: StoneAge, action: int) -> Refusal:
+        if action == BUILD:
+            kind = missing(s.seats[self.seat], BUILDINGS[s.tops[self.stack]].cost)
+            return Refusal("cannot-pay-building", "SA-44", {"good": RESOURCES[kind]})
+        return Refusal("buying-now", "SA-44")
+
+
+def missing(player: Player, cost: list[int]) -> int:
+    """The first resource of which the player has too few, or -1."""
+    for kind in range(4):
+        if player.goods[kind] < cost[kind]:
+            return kind
+    return -1
+
+
+class PayBuilding(Step[StoneAge]):
+    """One resource for a building of variable price, in resource order.
+
+    `paid` resources of `kinds` different kinds lie there already, the last one of kind `lowest`, worth `value` points.
+    """
+
+    def __init__(self, seat: i64, stack: i64, paid: i64, kinds: i64, lowest: i64, value: i64) -> None:
+        super().__init__(seat)
+        self.stack: i64 = stack
+        self.paid: i64 = paid
+        self.kinds: i64 = kinds
+        self.lowest: i64 = lowest
+        self.value: i64 = value
+
+    def args(self) -> list[int]:
+        return [int(number) for number in (self.seat, self.stack, self.paid, self.kinds, self.lowest, self.value)]
+
+    def actions(self, s: StoneAge, out: list[int]) -> None:
+        player = s.seats[self.seat]
+        for kind in range(self.lowest, 4):
+            if player.goods[kind] and self.completes(s, kind):
+                out.append(PAY + int(kind))
+        if self.paid == 0:
+            out.append(DECLINE)
+        elif BUILDINGS[s.tops[self.stack]].kind != N_OF_K:
+            out.append(DONE)
+
+    def completes(self, s: StoneAge, kind: i64) -> bool:
+        """Whether the price can still be paid to the end if a resource of this kind comes next."""
+        building = BUILDINGS[s.tops[self.stack]]
+        if building.kind != N_OF_K:
+            return True
+        goods = s.seats[self.seat].goods
+        left = building.count - self.paid - 1
+        new_kinds = building.kinds - self.kinds
+        if self.paid == 0 or kind != self.lowest:
+            new_kinds -= 1
+        if new_kinds < 0 or new_kinds > left:
+            return False
+        above = sorted([goods[other] for other in range(int(kind) + 1, 4) if goods[other]], reverse=True)
+        if new_kinds > len(above):
+            return False
+        return left <= goods[kind] - 1 + sum(above[:new_kinds])
+
+    def act(self, s: StoneAge, action: i64) -> None:
+        if action == DECLINE:
+            decline(s, self.seat, self.stack)
+            return
+        if action == DONE:
+            raise_building(s, self.seat, self.stack, self.value)
+            return
+        kind = action - PAY
+        s.seats[self.seat].goods[kind] -= 1
+        if s.listening:
+            s.tell("paid", {"seat": int(self.seat), "good": RESOURCES[kind]})
+        paid = self.paid + 1
+        value = self.value + VALUES[kind]
+        if paid == BUILDINGS[s.tops[self.stack]].count:
+            raise_building(s, self.seat, self.stack, value)
+            return
+        kinds = self.kinds + 1 if self.paid == 0 or kind != self.lowest else self.kinds
+        s.push(PayBuilding(self.seat, self.stack, paid, kinds, kind, value))
+
+    def prompt(self, s: StoneAge) -> tuple[str, dict[str, Any]]:
+        building = BUILDINGS[s.tops[self.stack]]
+        values = {"building": building.id, "paid": int(self.paid), "value": int(self.value)}
+        if building.kind == N_OF_K:
+            return "pay-building", {**values, "left": building.count - int(self.paid), "kinds": building.kinds}
+        return "pay-building-freely", {**values, "left": building.count - int(self.paid)}
+
+    def preview(self, s: StoneAge, action: int) -> dict[str, Any]:
+        if action == DECLINE:
+            return {}
+        if action == DONE:
+            return {"gain": {"points": int(self.value)}}
+        return {"cost": {RESOURCES[action - PAY]: 1}, "value": int(self.value) + VALUES[action - PAY]}
+
+    def refuse(self, s: StoneAge, action: int) -> Refusal:
+        building = BUILDINGS[s.tops[self.stack]]
+        if PAY <= action < PAY + 4:
+            kind = action - PAY
+            if kind < self.lowest:
+                return Refusal("pay-in-order", "SA-44")
+            if not s.seats[self.seat].goods[kind]:
+                return Refusal("none-left", "SA-44", {"good": RESOURCES[kind]})
+            return Refusal("wrong-kinds", "SA-44", {"count": building.count, "kinds": building.kinds})
+        if action == DECLINE:
+            return Refusal("already-paying", "SA-44")
+        if action == DONE and self.paid == 0:
+            return Refusal("pay-at-least-one", "SA-44")
+        if action == DONE:
+            return Refusal("pay-exactly", "SA-44", {"count": building.count})
+        if action == BUILD:
+            return Refusal("pay-one-by-one", "SA-44")
+        return Refusal("buying-now", "SA-44")

@@ -1,0 +1,136 @@
+"""Phase 3: feeding (SA-53 to SA-57)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from epoka.core.refusal import Refusal
+from epoka.core.step import Procedure, Step
+from epoka.games.stoneage.cards import take_deferred_dice
+from epoka.games.stoneage.components import RESOURCES
+from epoka.games.stoneage.gains import preview_redeem, redeem
+from epoka.games.stoneage.notation import DONE, FEED, PAIRS, REDEEM, STARVE
+from epoka.games.stoneage.state import StoneAge
+
+FLAT_HUNGER: Final = 10
+HUNGER_PER_FOOD: Final = 4
+
+
+class Feed(Procedure[StoneAge]):
+    """A player takes what the fields bring and feeds every worker; where food is short all of it is gone first."""
+
+    def act(self, s: StoneAge, action: i64) -> None:
+        player = s.seats[self.seat]
+        player.food += player.agriculture
+        if player.food >= player.workers:
+            player.food -= player.workers
+            if s.listening:
+                s.tell("fed", {"seat": int(self.seat), "food": int(player.workers)})
+            return
+        missing = player.workers - player.food
+        if s.listening:
+            s.tell("food-short", {"seat": int(self.seat), "food": int(player.food), "missing": int(missing)})
+        player.food = 0
+        s.push(PayFood(self.seat, missing, 0, True))
+
+
+class ReadyToFeed(Procedure[StoneAge]):
+    """Before feeding a player takes the dice he is still owed (`dice_choice_deferred`)."""
+
+    def act(self, s: StoneAge, action: i64) -> None:
+        s.push(Feed(self.seat))
+        take_deferred_dice(s, self.seat)
+
+
+class PayFood(Step[StoneAge]):
+    """Resources in place of missing food, in resource order, or hunger (SA-54 to SA-56).
+
+    `lowest` is the first resource that may still be paid; `opening` is true before the first one.
+    """
+
+    def __init__(self, seat: i64, missing: i64, lowest: i64, opening: bool) -> None:
+        super().__init__(seat)
+        self.missing: i64 = missing
+        self.lowest: i64 = lowest
+        self.opening = bool(opening)
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.missing), int(self.lowest), int(self.opening)]
+
+    def actions(self, s: StoneAge, out: list[int]) -> None:
+        player = s.seats[self.seat]
+        if self.opening and player.two_resources:
+            for pair in range(len(PAIRS)):
+                out.append(REDEEM + pair)
+        if s.per_food:
+            out.append(DONE)
+        rest = player.resources_from(self.lowest)
+        for kind in range(self.lowest, 4):
+            if rest < self.missing and not s.per_food:
+                break
+            if player.goods[kind]:
+                out.append(FEED + int(kind))
+            rest -= player.goods[kind]
+        if self.opening and not s.per_food:
+            out.append(STARVE)
+
+    def act(self, s: StoneAge, action: i64) -> None:
+        if action == STARVE:
+            go_hungry(s, self.seat, self.missing, FLAT_HUNGER)
+        elif action == DONE:
+            go_hungry(s, self.seat, self.missing, self.missing * HUNGER_PER_FOOD)
+        elif action < FEED:
+            redeem(s, self.seat, action)
+            s.push(self)
+        else:
+            kind = action - FEED
+            s.seats[self.seat].goods[kind] -= 1
+            if s.listening:
+                s.tell("fed-with", {"seat": int(self.seat), "good": RESOURCES[kind]})
+            if self.missing > 1:
+                s.push(PayFood(self.seat, self.missing - 1, kind, False))
+
+    def prompt(self, s: StoneAge) -> tuple[str, dict[str, Any]]:
+        return "pay-food", {"missing": int(self.missing), "loss": int(self.loss(s))}
+
+    def loss(self, s: StoneAge) -> i64:
+        """Points that hunger would cost now."""
+        return self.missing * HUNGER_PER_FOOD if s.per_food else FLAT_HUNGER
+
+    def preview(self, s: StoneAge, action: int) -> dict[str, Any]:
+        if action in (STARVE, DONE):
+            return {"gain": {"points": -int(self.loss(s))}}
+        if action < FEED:
+            return preview_redeem(action)
+        return {"cost": {RESOURCES[action - FEED]: 1}, "missing": int(self.missing) - 1}
+
+    def refuse(self, s: StoneAge, action: int) -> Refusal:
+        player = s.seats[self.seat]
+        if FEED <= action < STARVE:
+            kind = action - FEED
+            if kind < self.lowest:
+                return Refusal("pay-in-order", "SA-54")
+            if not player.goods[kind]:
+                return Refusal("none-left", "SA-54", {"good": RESOURCES[kind]})
+            short = int(self.missing - player.resources_from(kind))
+            return Refusal("not-enough-resources", "SA-55", {"missing": short})
+        if action == STARVE and s.per_food:
+            return Refusal("starve-by-done", "SA-56")
+        if action == DONE and not s.per_food:
+            return Refusal("feed-all-or-starve", "SA-55")
+        if action == STARVE:
+            return Refusal("already-feeding", "SA-55")
+        if REDEEM <= action < REDEEM + len(PAIRS):
+            if player.two_resources:
+                return Refusal("already-feeding", "SA-42")
+            return Refusal("no-two-resources-card", "SA-42")
+        return Refusal("feeding-now", "SA-54")
+
+
+def go_hungry(s: StoneAge, seat: i64, missing: i64, points: i64) -> None:
+    """The score may become negative; no worker is lost (SA-57)."""
+    s.seats[seat].hunger -= points
+    if s.listening:
+        s.tell("hungry", {"seat": int(seat), "missing": int(missing), "points": int(points)})

@@ -1,0 +1,61 @@
+"""Stone Age as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from epoka.core.game import Game
+from epoka.core.state import State
+from epoka.games.stoneage.acting import ResolvePlaces
+from epoka.games.stoneage.buildings import BuyFixed, PayBuilding, ShowBuilding
+from epoka.games.stoneage.cards import DealCard, ExtraCard, PayCard, RedeemNow, RollForAll, TakeDeferredDie, TakeDie
+from epoka.games.stoneage.components import SLOTS
+from epoka.games.stoneage.feeding import Feed, PayFood, ReadyToFeed
+from epoka.games.stoneage.notation import ACTION_NAMES, NUM_ACTIONS
+from epoka.games.stoneage.options import EDITIONS, OPTIONS, check
+from epoka.games.stoneage.placing import PlaceWorkers
+from epoka.games.stoneage.rolling import Roll, UseTools
+from epoka.games.stoneage.rounds import EndOfRound, Round, Starter, Turn
+from epoka.games.stoneage.state import StoneAge
+from epoka.games.stoneage.tools import GrowTool
+
+
+class StoneAgeGame(Game):
+    """2 to 4 players, three editions. The rules bound neither the length nor the points: nobody has to buy anything."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="stone-age",
+            version=1,
+            players=range(2, 5),
+            options=OPTIONS,
+            names=ACTION_NAMES,
+            num_actions=NUM_ACTIONS,
+            steps=[
+                *[Starter, DealCard, ShowBuilding, Round, PlaceWorkers, Turn, ResolvePlaces, Roll, UseTools, GrowTool],
+                *[PayCard, RollForAll, TakeDie, TakeDeferredDie, ExtraCard, RedeemNow, BuyFixed, PayBuilding],
+                *[ReadyToFeed, Feed, PayFood, EndOfRound],
+            ],
+        )
+
+    def preset(self, options: dict[str, Any]) -> dict[str, Any]:
+        return EDITIONS[options["edition"]]
+
+    def check_options(self, players: int, options: dict[str, Any]) -> None:
+        check(players, options)
+
+    def blank(self, players: int, options: dict[str, Any]) -> State:
+        return StoneAge(self, players, options)
+
+    def set_up(self, state: State) -> None:
+        assert isinstance(state, StoneAge)
+        state.lay_out()
+        state.push(Round())
+        for stack in range(state.players - 1, -1, -1):
+            state.push(ShowBuilding(stack))
+        for slot in range(SLOTS - 1, -1, -1):
+            state.push(DealCard(slot))
+        if state.options["starter"] == "random":
+            state.push(Starter())
+        else:
+            state.first = state.options["starter"]

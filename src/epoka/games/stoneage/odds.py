@@ -1,0 +1,78 @@
+"""What a choice costs, gains and risks, in numbers for the page and for people (previews)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from epoka.core.dice import POWERS, SUM_WEIGHTS
+from epoka.games.stoneage.components import (
+    BUILDINGS,
+    CARDS,
+    DIVISORS,
+    FIXED,
+    FOOD,
+    MOST_AGRICULTURE,
+    MOST_WORKERS,
+    N_OF_K,
+    RESOURCE_BY_DICE,
+    RESOURCES,
+    UPPER_KINDS,
+)
+from epoka.games.stoneage.places import BUILDING, CARD, FIELD, HUNT, HUT, TOOL_MAKER
+
+if TYPE_CHECKING:
+    from epoka.games.stoneage.state import StoneAge
+
+
+def of_place(s: StoneAge, seat: int, place: int, workers: int) -> dict[str, Any]:
+    """What so many workers of a seat would bring on a place."""
+    player = s.seats[seat]
+    if place == HUNT:
+        return of_roll(workers, FOOD)
+    if place < TOOL_MAKER:
+        return of_roll(workers, place - 1)
+    if place == TOOL_MAKER:
+        return {"gain": {"tool": 1 if player.growable() else 0}}
+    if place == HUT:
+        return {"gain": {"workers": 1 if player.workers < MOST_WORKERS else 0}}
+    if place == FIELD:
+        return {"gain": {"agriculture": 1 if player.agriculture < MOST_AGRICULTURE else 0}}
+    if place < BUILDING:
+        return of_card(s.slots[place - CARD], place - CARD + 1)
+    return of_building(s.tops[place - BUILDING])
+
+
+def of_roll(dice: int, target: int) -> dict[str, Any]:
+    """The yield of a roll before tools: average pips, and how likely each number of goods is."""
+    divisor = DIVISORS[target]
+    chances: dict[int, float] = {}
+    for total in range(dice, 6 * dice + 1):
+        gained = total // divisor
+        chances[gained] = chances.get(gained, 0.0) + SUM_WEIGHTS[dice][total] / POWERS[dice]
+    return {
+        "dice": dice,
+        "average": 3.5 * dice,
+        "divisor": divisor,
+        "good": "food" if target == FOOD else RESOURCES[target],
+        "chances": [[gained, chance] for gained, chance in sorted(chances.items())],
+    }
+
+
+def of_card(card: int, price: int) -> dict[str, Any]:
+    """Price and upper part of a card on offer."""
+    row = CARDS[card]
+    preview: dict[str, Any] = {"cost": {"any": price}, "card": row.id, "upper": UPPER_KINDS[row.upper]}
+    if row.upper == RESOURCE_BY_DICE:
+        preview["roll"] = of_roll(row.amount, row.resource)
+    return preview
+
+
+def of_building(tile: int) -> dict[str, Any]:
+    """Price and points of a building."""
+    row = BUILDINGS[tile]
+    if row.kind == FIXED:
+        cost = {RESOURCES[kind]: row.cost[kind] for kind in range(4) if row.cost[kind]}
+        return {"cost": cost, "building": row.id, "gain": {"points": row.points}}
+    if row.kind == N_OF_K:
+        return {"cost": {"any": row.count, "kinds": row.kinds}, "building": row.id}
+    return {"cost": {"least": 1, "most": row.count}, "building": row.id}

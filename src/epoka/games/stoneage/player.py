@@ -1,0 +1,199 @@
+"""What lies on a player board and in the private area of its seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.games.stoneage.components import (
+    BEST_TOOL,
+    CARDS,
+    SINGLE_USE_VALUES,
+    START_FOOD,
+    START_WORKERS,
+    TOOL_SPACES,
+)
+from epoka.games.stoneage.places import PLACES
+
+
+class Player:
+    """One player's pieces. Sets of cards and tiles are kept as bits of a number, card number n as 1 << n."""
+
+    def __init__(self) -> None:
+        self.workers: i64 = START_WORKERS
+        self.home: i64 = START_WORKERS
+        """Workers that are not on the board."""
+        self.food: i64 = START_FOOD
+        self.agriculture: i64 = 0
+        self.goods: list[int] = [0, 0, 0, 0]
+        """Wood, clay, stone, gold."""
+        self.placed: list[int] = [0] * PLACES
+        """Workers on each place of the board."""
+        self.tools: list[int] = [0, 0, 0]
+        self.used: i64 = 0
+        """Tool spaces whose tile was used this round, as bits."""
+        self.cards: i64 = 0
+        """Cards bought openly."""
+        self.extra: i64 = -1
+        """The card of SA-39, known to the owner only."""
+        self.open_tools: i64 = 0
+        """Single-use tools not used yet, as bits of their place in SINGLE_USE."""
+        self.two_resources = False
+        """The card of SA-42 lies open, not redeemed yet."""
+        self.buildings: i64 = 0
+        self.building_points: i64 = 0
+        self.card_points: i64 = 0
+        self.hunger: i64 = 0
+        """Points lost to hunger, as a negative number."""
+
+    def copy(self) -> Player:
+        new = Player.__new__(Player)
+        new.workers = self.workers
+        new.home = self.home
+        new.food = self.food
+        new.agriculture = self.agriculture
+        new.goods = self.goods.copy()
+        new.placed = self.placed.copy()
+        new.tools = self.tools.copy()
+        new.used = self.used
+        new.cards = self.cards
+        new.extra = self.extra
+        new.open_tools = self.open_tools
+        new.two_resources = self.two_resources
+        new.buildings = self.buildings
+        new.building_points = self.building_points
+        new.card_points = self.card_points
+        new.hunger = self.hunger
+        return new
+
+    # ---- goods ----------------------------------------------------------------------------------------------------
+
+    def resources(self) -> i64:
+        """How many resources the player owns."""
+        goods = self.goods
+        return goods[0] + goods[1] + goods[2] + goods[3]
+
+    def resources_from(self, lowest: i64) -> i64:
+        """How many resources the player owns from this kind on, in resource order."""
+        total: i64 = 0
+        for kind in range(lowest, 4):
+            total += self.goods[kind]
+        return total
+
+    # ---- tools ----------------------------------------------------------------------------------------------------
+
+    def tool_sum(self) -> i64:
+        return self.tools[0] + self.tools[1] + self.tools[2]
+
+    def is_ready(self, space: i64) -> bool:
+        """Whether a tile lies there that was not used this round."""
+        return self.tools[space] > 0 and not (self.used >> space) & 1
+
+    def growable(self) -> list[int]:
+        """The spaces a gained tool may go to, one for each state of use; empty at three fours (SA-45 to SA-47)."""
+        tools = self.tools
+        lowest = min(tools)
+        if lowest == BEST_TOOL:
+            return []
+        spaces: list[int] = []
+        for space in range(TOOL_SPACES):
+            if tools[space] != lowest:
+                continue
+            if not spaces or (lowest and len(spaces) == 1 and (self.used >> space) & 1 != (self.used >> spaces[0]) & 1):
+                spaces.append(space)
+        return spaces
+
+    def has_help(self) -> bool:
+        """Whether any tool or single-use tool could be added to a roll now."""
+        if self.open_tools:
+            return True
+        return self.is_ready(0) or self.is_ready(1) or self.is_ready(2)
+
+    # ---- points ---------------------------------------------------------------------------------------------------
+
+    def all_cards(self) -> i64:
+        return self.cards if self.extra < 0 else self.cards | (1 << self.extra)
+
+    def track(self) -> int:
+        """What the score marker shows."""
+        return int(self.building_points + self.card_points + self.hunger)
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "workers": int(self.workers),
+            "home": int(self.home),
+            "food": int(self.food),
+            "agriculture": int(self.agriculture),
+            "goods": self.goods.copy(),
+            "placed": self.placed.copy(),
+            "tools": self.tools.copy(),
+            "used": int(self.used),
+            "cards": members(self.cards),
+            "extra": int(self.extra),
+            "open_tools": members(self.open_tools),
+            "two_resources": self.two_resources,
+            "buildings": members(self.buildings),
+            "building_points": int(self.building_points),
+            "card_points": int(self.card_points),
+            "hunger": int(self.hunger),
+        }
+
+    @staticmethod
+    def load(data: dict[str, Any]) -> Player:
+        new = Player()
+        new.workers = data["workers"]
+        new.home = data["home"]
+        new.food = data["food"]
+        new.agriculture = data["agriculture"]
+        new.goods = whole_numbers(data["goods"], 4)
+        new.placed = whole_numbers(data["placed"], PLACES)
+        new.tools = whole_numbers(data["tools"], TOOL_SPACES)
+        new.used = data["used"]
+        new.cards = bits(data["cards"], len(CARDS))
+        new.extra = data["extra"]
+        new.open_tools = bits(data["open_tools"], len(SINGLE_USE_VALUES))
+        new.two_resources = bool(data["two_resources"])
+        new.buildings = bits(data["buildings"], 28)
+        new.building_points = data["building_points"]
+        new.card_points = data["card_points"]
+        new.hunger = data["hunger"]
+        return new
+
+
+def members(set_of: i64) -> list[int]:
+    """The numbers whose bits are set."""
+    found: list[int] = []
+    number: i64 = 0
+    while set_of:
+        if set_of & 1:
+            found.append(int(number))
+        set_of >>= 1
+        number += 1
+    return found
+
+
+def bits(numbers: list[int], limit: int) -> int:
+    """The opposite of `members`."""
+    total = 0
+    for number in numbers:
+        if not 0 <= number < limit:
+            raise ValueError(f"{number} is not from 0 to {limit - 1}")
+        total |= 1 << number
+    return total
+
+
+def count_bits(set_of: i64) -> i64:
+    count: i64 = 0
+    while set_of:
+        set_of &= set_of - 1
+        count += 1
+    return count
+
+
+def whole_numbers(values: list[Any], length: int) -> list[int]:
+    """A list of so many whole numbers, or a ValueError."""
+    numbers = [int(value) for value in values]
+    if len(numbers) != length:
+        raise ValueError(f"{numbers} should hold {length} numbers")
+    return numbers

@@ -1,0 +1,115 @@
+"""The course of the game: rounds, their phases, the new round and the end (SA-8, SA-58 to SA-64)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.dealer import Dealer
+from epoka.core.step import ASK, Chance, Procedure
+from epoka.games.stoneage.acting import ResolvePlaces
+from epoka.games.stoneage.cards import DealCard, take_deferred_dice
+from epoka.games.stoneage.components import SLOTS, WOOD
+from epoka.games.stoneage.feeding import Feed, ReadyToFeed
+from epoka.games.stoneage.notation import STARTER
+from epoka.games.stoneage.placing import next_placement
+from epoka.games.stoneage.state import StoneAge
+
+
+class Starter(Chance[StoneAge]):
+    """Who begins, where that is left to chance (SA-6)."""
+
+    def forced(self, s: StoneAge) -> i64:
+        return ASK
+
+    def args(self) -> list[int]:
+        return []
+
+    def allows(self, s: StoneAge, action: i64) -> bool:
+        return STARTER <= action < STARTER + s.players
+
+    def outcomes(self, s: StoneAge) -> list[tuple[int, float]]:
+        return [(STARTER + seat, 1 / s.players) for seat in range(s.players)]
+
+    def draw(self, s: StoneAge, dealer: Dealer) -> int:
+        return STARTER + dealer.below("starter", s.players)
+
+    def act(self, s: StoneAge, action: i64) -> None:
+        s.first = action - STARTER
+        if s.listening:
+            s.tell("starts", {"seat": int(s.first)})
+
+
+class Round(Procedure[StoneAge]):
+    """A round: placing, then every player's actions, then everybody's feeding (SA-8)."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: StoneAge, action: i64) -> None:
+        s.round += 1
+        if s.listening:
+            s.tell("round", {"round": int(s.round), "seat": int(s.first)})
+        s.push(EndOfRound())
+        deferred = bool(s.options["dice_choice_deferred"])
+        for ahead in range(s.players - 1, -1, -1):
+            seat = s.seat_after(s.first, ahead)
+            s.push(ReadyToFeed(seat) if deferred else Feed(seat))
+        for ahead in range(s.players - 1, -1, -1):
+            seat = s.seat_after(s.first, ahead)
+            s.push(Turn(seat) if deferred else ResolvePlaces(seat))
+        next_placement(s, s.first)
+
+
+class Turn(Procedure[StoneAge]):
+    """With `dice_choice_deferred` a player's actions begin with the dice he is owed."""
+
+    def act(self, s: StoneAge, action: i64) -> None:
+        s.push(ResolvePlaces(self.seat))
+        take_deferred_dice(s, self.seat)
+
+
+class EndOfRound(Procedure[StoneAge]):
+    """The end by buildings, then the steps to the next round, or the end by cards (SA-58 to SA-64)."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: StoneAge, action: i64) -> None:
+        s.deferred = []
+        s.ended_by_buildings = 0 in s.heights
+        s.ended_by_cards = s.deck.size() < s.free_slots()
+        if s.ended_by_buildings or s.ended_by_cards:
+            finish(s)
+            return
+        s.first = s.seat_after(s.first)
+        for player in s.seats:
+            player.used = 0
+        slide(s)
+        s.push(Round())
+        for slot in range(SLOTS - 1, -1, -1):
+            if s.slots[slot] < 0:
+                s.push(DealCard(slot))
+
+
+def slide(s: StoneAge) -> None:
+    """The remaining cards move to the cheapest slots, keeping their order (SA-59)."""
+    left = [card for card in s.slots if card >= 0]
+    s.slots = left + [-1] * (SLOTS - len(left))
+
+
+def finish(s: StoneAge) -> None:
+    """Before the final scoring an open card of SA-42 turns into two resources, worth a point each whatever they are."""
+    for seat in range(s.players):
+        player = s.seats[seat]
+        if player.two_resources:
+            player.two_resources = False
+            player.goods[WOOD] += 2
+            if s.listening:
+                s.tell("redeemed-at-end", {"seat": seat})
+    if s.listening:
+        values: dict[str, Any] = {"by": "buildings"}
+        if s.ended_by_cards:
+            values["by"] = "both" if s.ended_by_buildings else "cards"
+        s.tell("game-ends", values)

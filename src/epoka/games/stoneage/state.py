@@ -1,0 +1,171 @@
+"""A position of Stone Age."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from epoka.core.pool import Pool
+from epoka.core.state import State
+from epoka.games.stoneage import scoring, view
+from epoka.games.stoneage.components import BUILDINGS, CARDS, SLOTS, STACK_HEIGHT
+from epoka.games.stoneage.places import PLACES
+from epoka.games.stoneage.player import Player, whole_numbers
+
+if TYPE_CHECKING:
+    from epoka.core.dealer import Dealer
+    from epoka.core.game import Game
+
+
+class StoneAge(State):
+    """The board, the pools of unseen cards and tiles, and the players' boards."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, Any]) -> None:
+        super().__init__(game, players, options)
+        self.seats: list[Player] = []
+        self.first: i64 = 0
+        """Who holds the first-player figure."""
+        self.round: i64 = 0
+        self.deck = Pool([])
+        """Cards nobody has seen, except one that its owner keeps face down (SA-39)."""
+        self.slots: list[int] = []
+        """The cards on offer, cheapest slot first; -1 where there is none."""
+        self.tiles = Pool([])
+        """Buildings nobody has seen: covered in the stacks or out of the game."""
+        self.tops: list[int] = []
+        """The visible building of each stack; -1 where the stack is empty or waits for its next tile."""
+        self.heights: list[int] = []
+        """How many buildings each stack holds, the visible one included."""
+        self.deferred: list[list[int]] = []
+        """Dice for all that wait for later turns (`dice_choice_deferred`): seats still to pick as bits, then faces."""
+        self.ended_by_cards = False
+        self.ended_by_buildings = False
+        self.hunting_repeat: bool = options["hunting_repeat"]
+        self.optional_actions: bool = options["optional_actions"]
+        self.per_food: bool = options["hunger"] == "per_food4"
+
+    def lay_out(self) -> None:
+        """Everything before the first card is dealt (SA-2 to SA-5)."""
+        self.seats = [Player() for _ in range(self.players)]
+        self.deck = Pool([1] * len(CARDS))
+        self.slots = [-1] * SLOTS
+        self.tiles = Pool([1] * len(BUILDINGS))
+        self.tops = [-1] * self.players
+        self.heights = [STACK_HEIGHT] * self.players
+
+    def copy(self) -> StoneAge:
+        new = StoneAge(self.game, self.players, self.options)
+        self.copy_kernel(new)
+        new.seats = [player.copy() for player in self.seats]
+        new.first = self.first
+        new.round = self.round
+        new.deck = self.deck.copy()
+        new.slots = self.slots.copy()
+        new.tiles = self.tiles.copy()
+        new.tops = self.tops.copy()
+        new.heights = self.heights.copy()
+        if self.deferred:
+            new.deferred = [faces.copy() for faces in self.deferred]
+        new.ended_by_cards = self.ended_by_cards
+        new.ended_by_buildings = self.ended_by_buildings
+        return new
+
+    # ---- the board ------------------------------------------------------------------------------------------------
+
+    def workers_on(self, place: i64) -> i64:
+        """How many workers stand on a place, of all players together."""
+        total: i64 = 0
+        for player in self.seats:
+            total += player.placed[place]
+        return total
+
+    def players_on(self, place: i64) -> i64:
+        """How many players stand on a place."""
+        count: i64 = 0
+        for player in self.seats:
+            if player.placed[place]:
+                count += 1
+        return count
+
+    def owner_of(self, place: i64) -> int:
+        """The first seat that stands on a place, or -1."""
+        for seat in range(self.players):
+            if self.seats[seat].placed[place]:
+                return seat
+        return -1
+
+    def seat_after(self, seat: i64, steps: i64 = 1) -> i64:
+        """The seat so many steps to the left."""
+        return (seat + steps) % self.players
+
+    def free_slots(self) -> i64:
+        count: i64 = 0
+        for card in self.slots:
+            if card < 0:
+                count += 1
+        return count
+
+    # ---- points ---------------------------------------------------------------------------------------------------
+
+    def points(self) -> list[int]:
+        return [sum(self.breakdown(seat).values()) for seat in range(self.players)]
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        player = self.seats[seat]
+        return scoring.breakdown(player, player.all_cards(), bool(self.options["second_green_set"]))
+
+    def tie_break(self) -> list[int]:
+        return scoring.tie_break(self)
+
+    @property
+    def over_by(self) -> str:
+        if not self.over:
+            return ""
+        if self.ended_by_cards:
+            return "both" if self.ended_by_buildings else "cards"
+        return "buildings"
+
+    # ---- views and saved forms ------------------------------------------------------------------------------------
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        return view.seen(self, seat)
+
+    def shuffle_unknown(self, seat: int, dealer: Dealer) -> None:
+        """Another seat's face-down card may be any card that this seat has not seen."""
+        for other in range(self.players):
+            player = self.seats[other]
+            if other != seat and player.extra >= 0:
+                self.deck.put(int(player.extra))
+                player.extra = self.deck.nth(dealer.below("imagine", self.deck.total))
+                self.deck.take(int(player.extra))
+
+    def pieces(self) -> dict[str, Any]:
+        return {
+            "round": int(self.round),
+            "first": int(self.first),
+            "seats": [player.data() for player in self.seats],
+            "deck": self.deck.data(),
+            "slots": self.slots.copy(),
+            "tiles": self.tiles.data(),
+            "tops": self.tops.copy(),
+            "heights": self.heights.copy(),
+            "deferred": [faces.copy() for faces in self.deferred],
+            "ended_by_cards": self.ended_by_cards,
+            "ended_by_buildings": self.ended_by_buildings,
+        }
+
+    def load_pieces(self, data: dict[str, Any]) -> None:
+        self.round = data["round"]
+        self.first = data["first"]
+        self.seats = [Player.load(player) for player in data["seats"]]
+        self.deck = Pool.load(data["deck"])
+        self.slots = whole_numbers(data["slots"], SLOTS)
+        self.tiles = Pool.load(data["tiles"])
+        self.tops = whole_numbers(data["tops"], self.players)
+        self.heights = whole_numbers(data["heights"], self.players)
+        self.deferred = [list(faces) for faces in data["deferred"]]
+        self.ended_by_cards = bool(data["ended_by_cards"])
+        self.ended_by_buildings = bool(data["ended_by_buildings"])
+        if len(self.seats) != self.players or any(len(player.placed) != PLACES for player in self.seats):
+            raise ValueError(f"{len(self.seats)} player boards for {self.players} players")

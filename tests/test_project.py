@@ -1,0 +1,270 @@
+"""The launcher, the build and the layers: what holds the project together rather than any game."""
+
+from __future__ import annotations
+
+import fcntl
+import importlib.metadata
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import epoka
+
+ROOT = Path(__file__).resolve().parent.parent
+ALL_PARTS = ["environment", "libraries", "project"]
+
+
+def load(name: str, file: Path) -> ModuleType:
+    """Load a program of the checkout as a module; the launcher has no suffix to import it by."""
+    loader = SourceFileLoader(name, str(file))
+    spec = importlib.util.spec_from_loader(name, loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def launcher(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    monkeypatch.delenv("EPOKA_BUILD", raising=False)
+    return load("launcher", ROOT / "epoka")
+
+
+class Rehearsal:
+    """A small checkout whose installation steps only note that they were taken."""
+
+    def __init__(self, launcher: Any, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.root = root
+        self.steps: list[str] = []
+        for name in ("run", "build", "compile", "dev"):
+            self.write(f"requirements/{name}.txt", name)
+        for name in ("pyproject.toml", "hatch_build.py", "src/epoka/state.py"):
+            self.write(name, name)
+        self.checkout = launcher.Checkout(root)
+        monkeypatch.setattr(self.checkout, "make_environment", self.make_environment)
+        monkeypatch.setattr(self.checkout, "install_libraries", lambda: self.steps.append("libraries"))
+        monkeypatch.setattr(self.checkout, "install_project", lambda: self.steps.append("project"))
+        monkeypatch.setattr(self.checkout, "install", lambda *what: self.steps.append(" ".join(what)))
+
+    def write(self, name: str, text: str) -> None:
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+    def make_environment(self) -> None:
+        self.steps.append("environment")
+        self.checkout.stamps.mkdir(parents=True, exist_ok=True)
+
+    def start(self, *extras: str) -> list[str]:
+        """What one start makes."""
+        self.steps.clear()
+        self.checkout.prepare(*extras)
+        return list(self.steps)
+
+
+@pytest.fixture
+def rehearsal(launcher: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Rehearsal:
+    return Rehearsal(launcher, tmp_path, monkeypatch)
+
+
+def test_first_start_makes_everything_and_the_second_nothing(rehearsal: Rehearsal) -> None:
+    assert rehearsal.start() == ALL_PARTS
+    assert rehearsal.start() == []
+
+
+def test_changed_source_rebuilds_only_the_project(rehearsal: Rehearsal) -> None:
+    rehearsal.start()
+    rehearsal.write("src/epoka/state.py", "changed")
+    assert rehearsal.start() == ["project"]
+
+
+def test_new_and_removed_sources_are_noticed(rehearsal: Rehearsal) -> None:
+    rehearsal.start()
+    rehearsal.write("src/epoka/texts/en.ftl", "new = New")
+    assert rehearsal.start() == ["project"]
+    (rehearsal.root / "src/epoka/texts/en.ftl").unlink()
+    assert rehearsal.start() == ["project"]
+
+
+def test_what_python_leaves_among_the_sources_is_no_change(rehearsal: Rehearsal) -> None:
+    rehearsal.start()
+    rehearsal.write("src/epoka/__pycache__/state.cpython-311.pyc", "cache")
+    assert rehearsal.start() == []
+
+
+def test_changed_pins_reinstall_the_libraries_and_the_project(rehearsal: Rehearsal) -> None:
+    rehearsal.start()
+    rehearsal.write("requirements/build.txt", "changed")
+    assert rehearsal.start() == ["libraries", "project"]
+
+
+def test_tools_are_installed_only_when_asked_for(rehearsal: Rehearsal) -> None:
+    rehearsal.start()
+    assert rehearsal.start("dev") == ["-r requirements/dev.txt"]
+    assert rehearsal.start("dev") == []
+    assert rehearsal.start() == []
+
+
+def test_another_wish_for_the_build_is_noticed(rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch) -> None:
+    rehearsal.start()
+    monkeypatch.setenv("EPOKA_BUILD", "pure")
+    assert rehearsal.start() == ["libraries", "project"]
+
+
+def test_unknown_wish_for_the_build_names_the_known_ones(
+    launcher: Any, rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EPOKA_BUILD", "fast")
+    with pytest.raises(launcher.Stop, match="EPOKA_BUILD=fast is unknown; use EPOKA_BUILD=pure, EPOKA_BUILD=compiled"):
+        rehearsal.start()
+
+
+@pytest.mark.parametrize("stage", ["install_libraries", "install_project"])
+def test_interrupted_stage_is_taken_again_by_the_next_start(
+    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch, stage: str
+) -> None:
+    rehearsal.start()
+    rehearsal.write("requirements/build.txt", "changed")
+
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(rehearsal.checkout, stage, interrupted)
+        rehearsal.start()
+    assert stage.removeprefix("install_") in rehearsal.start()
+
+
+def test_interrupted_rebuild_does_not_count_when_the_source_is_put_back(
+    rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The half-installed project may not pass for the one that was there before."""
+    rehearsal.start()
+    rehearsal.write("src/epoka/state.py", "changed")
+
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(rehearsal.checkout, "install_project", interrupted)
+        rehearsal.start()
+    rehearsal.write("src/epoka/state.py", "src/epoka/state.py")
+    assert rehearsal.start() == ["project"]
+
+
+def test_second_start_waits_for_the_first(rehearsal: Rehearsal) -> None:
+    lock = rehearsal.root / ".venv.lock"
+    with rehearsal.checkout.lock(), lock.open(encoding="utf-8") as other, pytest.raises(BlockingIOError):
+        fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def test_foreign_environment_is_left_alone(launcher: Any, tmp_path: Path) -> None:
+    (tmp_path / ".venv").mkdir()
+    with pytest.raises(launcher.Stop, match=r"was not made by \./epoka"):
+        launcher.Checkout(tmp_path).make_environment()
+    assert (tmp_path / ".venv").exists()
+
+
+def test_failing_step_shows_the_end_of_the_log(launcher: Any, tmp_path: Path) -> None:
+    checkout = launcher.Checkout(tmp_path)
+    checkout.venv.mkdir()
+    assert not checkout.run([sys.executable, "-c", "print('the wheel is square'); raise SystemExit(3)"])
+    assert "the wheel is square" in str(checkout.failure("Installing"))
+
+
+def test_python_without_ensurepip_is_told_the_debian_package(launcher: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(launcher.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(launcher.Stop, match="sudo apt install python3-venv"):
+        launcher.check_venv(uv=None)
+
+
+def test_old_python_is_told_which_one_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    with monkeypatch.context() as patch, pytest.raises(SystemExit, match=r"Epoka needs Python 3\.11 or newer"):
+        patch.setattr(sys, "version_info", (3, 9, 2))
+        load("launcher", ROOT / "epoka")
+
+
+def pins() -> dict[str, set[str]]:
+    """Every pinned package with its versions over all requirement files."""
+    found: dict[str, set[str]] = {}
+    for file in (ROOT / "requirements").glob("*.txt"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line and not line.startswith(("#", "-r ")):
+                name, equals, version = line.partition("==")
+                assert equals, f"{file.name}: {line} is not pinned"
+                found.setdefault(re.sub(r"[._]", "-", name).lower(), set()).add(version)
+    return found
+
+
+def test_no_package_is_pinned_to_two_versions() -> None:
+    assert {name: versions for name, versions in pins().items() if len(versions) > 1} == {}
+
+
+def test_build_hook_and_requirements_name_the_same_compiler() -> None:
+    pytest.importorskip("hatchling", reason="the build hook needs hatchling; ./epoka test brings it")
+    hook = load("hatch_build", ROOT / "hatch_build.py")
+    pinned = (ROOT / "requirements" / "compile.txt").read_text(encoding="utf-8").splitlines()
+    assert {hook.COMPILER, hook.RUNTIME} <= set(pinned)
+
+
+def test_rules_are_compiled_and_package_files_are_not() -> None:
+    pytest.importorskip("hatchling", reason="the build hook needs hatchling; ./epoka test brings it")
+    modules = load("hatch_build", ROOT / "hatch_build.py").modules_to_compile(ROOT)
+    assert "src/epoka/core/state.py" in modules
+    assert any(name.startswith("src/epoka/games/") for name in modules)
+    assert not any(name.endswith("__init__.py") or "/cli/" in name for name in modules)
+
+
+def file_of_state(**settings: str) -> str:
+    """Where a fresh process loads the kernel from."""
+    program = "import epoka.core.state as state, epoka; print(state.__file__, epoka.compiled())"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **settings}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def test_sources_are_loaded_on_request() -> None:
+    assert re.fullmatch(r".*state\.py False", file_of_state(EPOKA_PURE="1"))
+
+
+def installed_compiled() -> bool:
+    """Whether the epoka under test was installed from a compiled wheel; a checkout on PYTHONPATH is not."""
+    try:
+        wheel = importlib.metadata.distribution("epoka")
+    except importlib.metadata.PackageNotFoundError:
+        return False
+    here = Path(epoka.__file__).resolve()
+    tag = wheel.read_text("WHEEL") or ""
+    return here == Path(str(wheel.locate_file("epoka/__init__.py"))).resolve() and "Root-Is-Purelib: false" in tag
+
+
+def test_a_compiled_installation_runs_compiled() -> None:
+    suffix = re.escape(EXTENSION_SUFFIXES[0]) + " True" if installed_compiled() else r"\.py False"
+    assert re.fullmatch(rf".*state{suffix}", file_of_state(EPOKA_PURE="0"))
+
+
+def test_dependencies_point_one_way() -> None:
+    pytest.importorskip("importlinter", reason="the layers need import-linter; ./epoka test brings it")
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "from importlinter.cli import lint_imports_command; lint_imports_command()",
+            "--no-cache",
+        ],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
