@@ -36,7 +36,7 @@ class History:
         new = History()
         new.length = self.length
         new._shared = self._shared
-        new._recent = self._recent.copy()
+        new._recent.extend(self._recent)
         return new
 
     def actions(self) -> list[int]:

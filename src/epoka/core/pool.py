@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -10,24 +10,27 @@ if TYPE_CHECKING:
     from epoka.core.dealer import Dealer
 
 
+NOTHING: Final[list[int]] = []
+
+
 class Pool:
     """A multiset of kinds 0, 1, 2 …, all its pieces equally likely to come next, over known pieces put under it.
 
     `under` lists what was put at the bottom, the next to come first; `knows` says for each of them which seats saw it,
-    as a bit a seat. Pieces under the pool come only when the pool itself is empty.
+    as a bit a seat. Pieces under the pool come only when the pool itself is empty. Both lists are replaced, never
+    changed, so that copies share them.
     """
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, counts: list[int], total: i64 = -1) -> None:
         self.counts = counts
-        self.total: i64 = sum(counts)
-        self.under: list[int] = []
-        self.knows: list[int] = []
+        self.total: i64 = total if total >= 0 else sum(counts)
+        self.under = NOTHING
+        self.knows = NOTHING
 
     def copy(self) -> Pool:
-        new = Pool(self.counts.copy())
-        if self.under:
-            new.under = self.under.copy()
-            new.knows = self.knows.copy()
+        new = Pool(self.counts.copy(), self.total)
+        new.under = self.under
+        new.knows = self.knows
         return new
 
     def size(self) -> i64:
@@ -40,8 +43,8 @@ class Pool:
         self.total += 1
 
     def put_under(self, kind: int, knows: int) -> None:
-        self.under.append(kind)
-        self.knows.append(knows)
+        self.under = [*self.under, kind]
+        self.knows = [*self.knows, knows]
 
     def holds(self, kind: int) -> bool:
         """Whether this kind may be the next one drawn."""
@@ -55,8 +58,8 @@ class Pool:
             self.counts[kind] -= 1
             self.total -= 1
         else:
-            self.under.pop(0)
-            self.knows.pop(0)
+            self.under = self.under[1:]
+            self.knows = self.knows[1:]
 
     def certain(self) -> int:
         """The kind that must come next, or -1 where several may."""

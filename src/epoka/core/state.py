@@ -20,6 +20,9 @@ ENDED: Final = -3
 """The mover of a finished game."""
 
 
+NO_EVENTS: Final[list[Event]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game shares: the agenda, the history, the legal list, events. A game adds its pieces and its view."""
@@ -37,7 +40,7 @@ class State:
         self._floor: i64 = 0
         self._last: i64 = ENDED
         self._legal: list[int] | None = None
-        self._events: list[Event] = []
+        self._events: list[Event] = NO_EVENTS
 
     # ---- what a game provides -------------------------------------------------------------------------------------
 
@@ -355,7 +358,7 @@ class State:
 
     def copy_kernel(self, new: State) -> None:
         """Give `new` this state's agenda, history and legal list; a copy never listens."""
-        new.agenda = self.agenda.copy()
+        new.agenda.extend(self.agenda)
         new.mover = self.mover
         new.over = self.over
         new._history = self._history.copy()

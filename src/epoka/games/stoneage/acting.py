@@ -33,7 +33,7 @@ class ResolvePlaces(Step[StoneAge]):
                 place = number
         if left == 0:
             return GO
-        if left == 1 and not player.two_resources and not s.optional_actions:
+        if left == 1 and not player.two_resources and not s.rules.optional_actions:
             return RESOLVE + place
         return super().forced(s)
 
@@ -42,7 +42,7 @@ class ResolvePlaces(Step[StoneAge]):
         places: list[int] = [place for place in range(PLACES) if player.placed[place]]
         for place in places:
             out.append(RESOLVE + place)
-        if s.optional_actions:
+        if s.rules.optional_actions:
             for place in places:
                 out.append(RETURN + place)
         if player.two_resources:
@@ -78,7 +78,7 @@ class ResolvePlaces(Step[StoneAge]):
         if RESOLVE <= action < RETURN:
             return Refusal("nobody-there", "SA-19", {"place": NAMES[action - RESOLVE]})
         if RETURN <= action < REDEEM:
-            if not s.optional_actions:
+            if not s.rules.optional_actions:
                 return Refusal("actions-compulsory", "SA-19")
             return Refusal("nobody-there", "SA-19", {"place": NAMES[action - RETURN]})
         if REDEEM <= action < REDEEM + len(PAIRS):

@@ -151,7 +151,7 @@ def take_card(s: StoneAge, seat: i64, slot: i64) -> None:
             s.tell("deck-empty", {"seat": int(seat)})
     elif card.upper == TWO_RESOURCES:
         player.two_resources = True
-        if s.options["any_two_now"]:
+        if s.rules.any_two_now:
             s.push(RedeemNow(seat))
     else:
         player.open_tools |= 1 << SINGLE_USE.index(number)
@@ -292,7 +292,7 @@ class TakeDie(Step[StoneAge]):
         face = int(action) - TAKE + 1
         left = self.faces.copy()
         left.remove(face)
-        if left and len(self.faces) == s.players and s.options["dice_choice_deferred"]:
+        if left and len(self.faces) == s.players and s.rules.dice_choice_deferred:
             others = ((1 << s.players) - 1) & ~(1 << int(self.seat))
             s.deferred.append([others, *left])
         elif left:

@@ -64,16 +64,16 @@ class PayFood(Step[StoneAge]):
         if self.opening and player.two_resources:
             for pair in range(len(PAIRS)):
                 out.append(REDEEM + pair)
-        if s.per_food:
+        if s.rules.per_food:
             out.append(DONE)
         rest = player.resources_from(self.lowest)
         for kind in range(self.lowest, 4):
-            if rest < self.missing and not s.per_food:
+            if rest < self.missing and not s.rules.per_food:
                 break
             if player.goods[kind]:
                 out.append(FEED + int(kind))
             rest -= player.goods[kind]
-        if self.opening and not s.per_food:
+        if self.opening and not s.rules.per_food:
             out.append(STARVE)
 
     def act(self, s: StoneAge, action: i64) -> None:
@@ -97,7 +97,7 @@ class PayFood(Step[StoneAge]):
 
     def loss(self, s: StoneAge) -> i64:
         """Points that hunger would cost now."""
-        return self.missing * HUNGER_PER_FOOD if s.per_food else FLAT_HUNGER
+        return self.missing * HUNGER_PER_FOOD if s.rules.per_food else FLAT_HUNGER
 
     def preview(self, s: StoneAge, action: int) -> dict[str, Any]:
         if action in (STARVE, DONE):
@@ -116,9 +116,9 @@ class PayFood(Step[StoneAge]):
                 return Refusal("none-left", "SA-54", {"good": RESOURCES[kind]})
             short = int(self.missing - player.resources_from(kind))
             return Refusal("not-enough-resources", "SA-55", {"missing": short})
-        if action == STARVE and s.per_food:
+        if action == STARVE and s.rules.per_food:
             return Refusal("starve-by-done", "SA-56")
-        if action == DONE and not s.per_food:
+        if action == DONE and not s.rules.per_food:
             return Refusal("feed-all-or-starve", "SA-55")
         if action == STARVE:
             return Refusal("already-feeding", "SA-55")

@@ -12,7 +12,7 @@ from epoka.games.stoneage.cards import DealCard, ExtraCard, PayCard, RedeemNow, 
 from epoka.games.stoneage.components import SLOTS
 from epoka.games.stoneage.feeding import Feed, PayFood, ReadyToFeed
 from epoka.games.stoneage.notation import ACTION_NAMES, NUM_ACTIONS
-from epoka.games.stoneage.options import EDITIONS, OPTIONS, check
+from epoka.games.stoneage.options import EDITIONS, OPTIONS, Rules, check
 from epoka.games.stoneage.placing import PlaceWorkers
 from epoka.games.stoneage.rolling import Roll, UseTools
 from epoka.games.stoneage.rounds import EndOfRound, Round, Starter, Turn
@@ -45,7 +45,7 @@ class StoneAgeGame(Game):
         check(players, options)
 
     def blank(self, players: int, options: dict[str, Any]) -> State:
-        return StoneAge(self, players, options)
+        return StoneAge(self, players, options, Rules(options))
 
     def set_up(self, state: State) -> None:
         assert isinstance(state, StoneAge)

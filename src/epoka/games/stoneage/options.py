@@ -35,3 +35,17 @@ def check(players: int, options: dict[str, Any]) -> None:
     if starter != "random" and starter >= players:
         seats = ", ".join([str(seat) for seat in range(players)])
         raise BadOption(f"starter cannot be {starter} with {players} players: seats are {seats}, or random")
+
+
+class Rules:
+    """The options that the rules look up while a game is played."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.per_food: Final[bool] = options["hunger"] == "per_food4"
+        self.hunting_repeat: Final[bool] = options["hunting_repeat"]
+        self.second_green_set: Final[bool] = options["second_green_set"]
+        self.tie_share: Final[bool] = options["tie_share"]
+        self.deck_count_public: Final[bool] = options["deck_count_public"]
+        self.optional_actions: Final[bool] = options["optional_actions"]
+        self.dice_choice_deferred: Final[bool] = options["dice_choice_deferred"]
+        self.any_two_now: Final[bool] = options["any_two_now"]

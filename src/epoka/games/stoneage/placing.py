@@ -21,7 +21,7 @@ def room(s: StoneAge, seat: i64, place: i64) -> i64:
     """How many workers this seat could put on a place, were it to have any number."""
     player = s.seats[seat]
     if place == HUNT:
-        return 0 if player.placed[HUNT] and not s.hunting_repeat else FREE  # SA-13
+        return 0 if player.placed[HUNT] and not s.rules.hunting_repeat else FREE  # SA-13
     if place < TOOL_MAKER:
         if player.placed[place]:
             return 0  # SA-13
@@ -111,7 +111,7 @@ class PlaceWorkers(Step[StoneAge]):
         place, workers = PLACEMENT_PLACE[action], PLACEMENT_WORKERS[action]
         player = s.seats[self.seat]
         name = NAMES[place]
-        if place < TOOL_MAKER and player.placed[place] and not (place == HUNT and s.hunting_repeat):
+        if place < TOOL_MAKER and player.placed[place] and not (place == HUNT and s.rules.hunting_repeat):
             return Refusal("already-there", "SA-13", {"place": name})
         if FOREST <= place < TOOL_MAKER:
             if s.players < 4 and s.players_on(place) >= s.players - 1:

@@ -20,17 +20,17 @@ from epoka.games.stoneage.places import PLACES
 class Player:
     """One player's pieces. Sets of cards and tiles are kept as bits of a number, card number n as 1 << n."""
 
-    def __init__(self) -> None:
+    def __init__(self, goods: list[int], placed: list[int], tools: list[int]) -> None:
         self.workers: i64 = START_WORKERS
         self.home: i64 = START_WORKERS
         """Workers that are not on the board."""
         self.food: i64 = START_FOOD
         self.agriculture: i64 = 0
-        self.goods: list[int] = [0, 0, 0, 0]
+        self.goods = goods
         """Wood, clay, stone, gold."""
-        self.placed: list[int] = [0] * PLACES
+        self.placed = placed
         """Workers on each place of the board."""
-        self.tools: list[int] = [0, 0, 0]
+        self.tools = tools
         self.used: i64 = 0
         """Tool spaces whose tile was used this round, as bits."""
         self.cards: i64 = 0
@@ -48,14 +48,11 @@ class Player:
         """Points lost to hunger, as a negative number."""
 
     def copy(self) -> Player:
-        new = Player.__new__(Player)
+        new = Player(self.goods.copy(), self.placed.copy(), self.tools.copy())
         new.workers = self.workers
         new.home = self.home
         new.food = self.food
         new.agriculture = self.agriculture
-        new.goods = self.goods.copy()
-        new.placed = self.placed.copy()
-        new.tools = self.tools.copy()
         new.used = self.used
         new.cards = self.cards
         new.extra = self.extra
@@ -141,14 +138,15 @@ class Player:
 
     @staticmethod
     def load(data: dict[str, Any]) -> Player:
-        new = Player()
+        new = Player(
+            whole_numbers(data["goods"], 4),
+            whole_numbers(data["placed"], PLACES),
+            whole_numbers(data["tools"], TOOL_SPACES),
+        )
         new.workers = data["workers"]
         new.home = data["home"]
         new.food = data["food"]
         new.agriculture = data["agriculture"]
-        new.goods = whole_numbers(data["goods"], 4)
-        new.placed = whole_numbers(data["placed"], PLACES)
-        new.tools = whole_numbers(data["tools"], TOOL_SPACES)
         new.used = data["used"]
         new.cards = bits(data["cards"], len(CARDS))
         new.extra = data["extra"]

@@ -52,7 +52,7 @@ class Round(Procedure[StoneAge]):
         if s.listening:
             s.tell("round", {"round": int(s.round), "seat": int(s.first)})
         s.push(EndOfRound())
-        deferred = bool(s.options["dice_choice_deferred"])
+        deferred = s.rules.dice_choice_deferred
         for ahead in range(s.players - 1, -1, -1):
             seat = s.seat_after(s.first, ahead)
             s.push(ReadyToFeed(seat) if deferred else Feed(seat))

@@ -71,6 +71,6 @@ def breakdown(player: Player, cards: i64, second_green_set: bool) -> dict[str, i
 def tie_break(s: StoneAge) -> list[int]:
     """Agriculture, tools and workers together (SA-69); unless ties are shared, then the later in turn order (SA-70)."""
     sums = [int(player.agriculture + player.tool_sum() + player.workers) for player in s.seats]
-    if s.options["tie_share"]:
+    if s.rules.tie_share:
         return sums
     return [total * s.players + (seat - int(s.first)) % s.players for seat, total in enumerate(sums)]

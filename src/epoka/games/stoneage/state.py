@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
 from epoka.core.pool import Pool
 from epoka.core.state import State
 from epoka.games.stoneage import scoring, view
-from epoka.games.stoneage.components import BUILDINGS, CARDS, SLOTS, STACK_HEIGHT
+from epoka.games.stoneage.components import BUILDINGS, CARDS, SLOTS, STACK_HEIGHT, TOOL_SPACES
+from epoka.games.stoneage.options import Rules
 from epoka.games.stoneage.places import PLACES
 from epoka.games.stoneage.player import Player, whole_numbers
 
@@ -21,41 +22,41 @@ if TYPE_CHECKING:
 class StoneAge(State):
     """The board, the pools of unseen cards and tiles, and the players' boards."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, Any]) -> None:
+    seats: list[Player]
+    deck: Pool
+    """Cards nobody has seen, except one that its owner keeps face down (SA-39)."""
+    slots: list[int]
+    """The cards on offer, cheapest slot first; -1 where there is none."""
+    tiles: Pool
+    """Buildings nobody has seen: covered in the stacks or out of the game."""
+    tops: list[int]
+    """The visible building of each stack; -1 where the stack is empty or waits for its next tile."""
+    heights: list[int]
+    """How many buildings each stack holds, the visible one included."""
+    deferred: list[list[int]]
+    """Dice for all that wait for later turns (`dice_choice_deferred`): seats still to pick as bits, then faces."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, Any], rules: Rules) -> None:
         super().__init__(game, players, options)
-        self.seats: list[Player] = []
+        self.rules: Final = rules
+        self.round: i64 = 0
         self.first: i64 = 0
         """Who holds the first-player figure."""
-        self.round: i64 = 0
-        self.deck = Pool([])
-        """Cards nobody has seen, except one that its owner keeps face down (SA-39)."""
-        self.slots: list[int] = []
-        """The cards on offer, cheapest slot first; -1 where there is none."""
-        self.tiles = Pool([])
-        """Buildings nobody has seen: covered in the stacks or out of the game."""
-        self.tops: list[int] = []
-        """The visible building of each stack; -1 where the stack is empty or waits for its next tile."""
-        self.heights: list[int] = []
-        """How many buildings each stack holds, the visible one included."""
-        self.deferred: list[list[int]] = []
-        """Dice for all that wait for later turns (`dice_choice_deferred`): seats still to pick as bits, then faces."""
         self.ended_by_cards = False
         self.ended_by_buildings = False
-        self.hunting_repeat: bool = options["hunting_repeat"]
-        self.optional_actions: bool = options["optional_actions"]
-        self.per_food: bool = options["hunger"] == "per_food4"
 
     def lay_out(self) -> None:
         """Everything before the first card is dealt (SA-2 to SA-5)."""
-        self.seats = [Player() for _ in range(self.players)]
+        self.seats = [Player([0] * 4, [0] * PLACES, [0] * TOOL_SPACES) for _ in range(self.players)]
         self.deck = Pool([1] * len(CARDS))
         self.slots = [-1] * SLOTS
         self.tiles = Pool([1] * len(BUILDINGS))
         self.tops = [-1] * self.players
         self.heights = [STACK_HEIGHT] * self.players
+        self.deferred = []
 
     def copy(self) -> StoneAge:
-        new = StoneAge(self.game, self.players, self.options)
+        new = StoneAge(self.game, self.players, self.options, self.rules)
         self.copy_kernel(new)
         new.seats = [player.copy() for player in self.seats]
         new.first = self.first
@@ -65,8 +66,7 @@ class StoneAge(State):
         new.tiles = self.tiles.copy()
         new.tops = self.tops.copy()
         new.heights = self.heights.copy()
-        if self.deferred:
-            new.deferred = [faces.copy() for faces in self.deferred]
+        new.deferred = [faces.copy() for faces in self.deferred]
         new.ended_by_cards = self.ended_by_cards
         new.ended_by_buildings = self.ended_by_buildings
         return new
@@ -113,7 +113,7 @@ class StoneAge(State):
 
     def breakdown(self, seat: int) -> dict[str, int]:
         player = self.seats[seat]
-        return scoring.breakdown(player, player.all_cards(), bool(self.options["second_green_set"]))
+        return scoring.breakdown(player, player.all_cards(), self.rules.second_green_set)
 
     def tie_break(self) -> list[int]:
         return scoring.tie_break(self)
@@ -167,5 +167,5 @@ class StoneAge(State):
         self.deferred = [list(faces) for faces in data["deferred"]]
         self.ended_by_cards = bool(data["ended_by_cards"])
         self.ended_by_buildings = bool(data["ended_by_buildings"])
-        if len(self.seats) != self.players or any(len(player.placed) != PLACES for player in self.seats):
+        if len(self.seats) != self.players:
             raise ValueError(f"{len(self.seats)} player boards for {self.players} players")

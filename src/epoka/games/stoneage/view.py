@@ -40,7 +40,7 @@ def seen(s: StoneAge, seat: int) -> dict[str, Any]:
         "deferred_dice": [faces[1:] for faces in s.deferred],
         "seats": [player_seen(s, player, other == seat or s.over) for other, player in enumerate(s.seats)],
     }
-    if s.options["deck_count_public"]:
+    if s.rules.deck_count_public:
         seen_by_all["deck"] = int(s.deck.size())
     return seen_by_all
 
@@ -52,7 +52,7 @@ def card_id(card: int) -> str | None:
 def player_seen(s: StoneAge, player: Player, own: bool) -> dict[str, Any]:
     """A player board; the face-down card shows only on the own one before the end, and only there it counts."""
     cards = player.all_cards() if own else player.cards
-    sources = scoring.breakdown(player, cards, bool(s.options["second_green_set"]))
+    sources = scoring.breakdown(player, cards, s.rules.second_green_set)
     return {
         "workers": int(player.workers),
         "home": int(player.home),
