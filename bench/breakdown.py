@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from loops import Moment, moments
-from timing import best_microseconds_each, microseconds_each, play_for
+from timing import best_microseconds_each
 
 import epoka
 
@@ -27,23 +27,24 @@ def break_down(
 ) -> dict[str, Any]:
     """Costs by kind of action, the cost of a start, and the whole loop to hold them against."""
     kinds: dict[str, list[Moment[epoka.State]]] = defaultdict(list)
-    for seed in range(first_seed, first_seed + GAMES):
+    seeds = range(first_seed, first_seed + GAMES)
+    for seed in seeds:
         for moment in moments(start(), epoka.Dealer(seed=seed), Random(seed), epoka.CHANCE):
             kinds[kind_of(moment)].append(moment)
-    slice_of_time = seconds / len(kinds)
-    rows = [cost_of_kind(kind, found, slice_of_time) for kind, found in kinds.items()]
+    rows = [cost_of_kind(kind, found, seconds / len(kinds)) for kind, found in kinds.items()]
 
-    def start_one() -> None:
-        start()
+    decisions = 0
 
-    play(first_seed)
-    whole = play_for(seconds, first_seed, play)
-    return {
-        "kinds": rows,
-        "start": microseconds_each(slice_of_time, 1, start_one),
-        "game": whole.seconds / whole.games * 1e6,
-        "decisions": whole.decisions / whole.games,
-    }
+    def start_all() -> None:
+        for _ in seeds:
+            start()
+
+    def play_all() -> None:
+        nonlocal decisions
+        decisions = sum(play(seed) for seed in seeds)
+
+    starting, playing = best_microseconds_each(seconds, GAMES, [start_all, play_all])
+    return {"kinds": rows, "start": starting, "game": playing, "decisions": decisions / GAMES}
 
 
 def kind_of(moment: Moment[epoka.State]) -> str:

@@ -14,10 +14,7 @@ from typing import Any
 
 from catanatron import game as engine
 from catanatron.models.player import Color, RandomPlayer
-from timing import microseconds_each, peak_memory, play_for
-
-POSITIONS_KEPT_EVERY = 20
-GAMES_FOR_POSITIONS = 4
+from timing import GAMES_FOR_POSITIONS, POSITION_KEPT_EVERY, microseconds_each, peak_memory, play_for
 
 
 class Table:
@@ -50,7 +47,7 @@ class Table:
             game = self.start(seed)
             ticks = 0
             while game.winning_color() is None and game.state.num_turns < engine.TURNS_LIMIT:
-                if ticks % POSITIONS_KEPT_EVERY == 0:
+                if ticks % POSITION_KEPT_EVERY == 0:
                     kept.append(game.copy())
                 game.play_tick()
                 ticks += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
 Answer = dict[str, Any]
@@ -93,26 +93,35 @@ def copy_line(label: str, ours: list[Answer], peer: list[Answer]) -> Line:
 
 @dataclass(frozen=True)
 class Growth:
-    """Processes that played some games against processes that played ten times as many."""
+    """The same games twice: spread over ten fresh processes, and all in one; one entry a repetition."""
 
     games: int
-    few: list[Answer]
-    many: list[Answer]
+    spread_out: list[list[Answer]]
+    in_one: list[Answer]
+
+    @property
+    def time_of_few(self) -> Figure:
+        """Mean CPU seconds of the ten processes."""
+        return Figure(tuple(mean(answer["run"]["seconds"] for answer in ten) for ten in self.spread_out))
+
+    @property
+    def time_of_all(self) -> Figure:
+        return collect(self.in_one, lambda answer: answer["run"]["seconds"])
 
     @property
     def time_factor(self) -> Figure:
-        pairs = zip(self.few, self.many, strict=True)
-        return Figure(tuple(many["run"]["seconds"] / few["run"]["seconds"] for few, many in pairs))
+        pairs = zip(self.time_of_few.samples, self.time_of_all.samples, strict=True)
+        return Figure(tuple(all_games / few for few, all_games in pairs))
 
     @property
-    def peak_few(self) -> Figure:
-        return collect(self.few, lambda answer: answer["peak"])
+    def peak_of_few(self) -> Figure:
+        return Figure(tuple(median(answer["peak"] for answer in ten) for ten in self.spread_out))
 
     @property
-    def peak_many(self) -> Figure:
-        return collect(self.many, lambda answer: answer["peak"])
+    def peak_of_all(self) -> Figure:
+        return collect(self.in_one, lambda answer: answer["peak"])
 
     @property
     def more_memory(self) -> float:
         """MiB that ten times the games took beyond the few, to a tenth (and no minus zero)."""
-        return round(self.peak_many.median - self.peak_few.median, 1) + 0.0
+        return round(self.peak_of_all.median - self.peak_of_few.median, 1) + 0.0

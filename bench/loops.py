@@ -55,17 +55,20 @@ def play_random(state: S, dealer: Dealer[S], rng: Random, chance: int) -> int:
     return decisions
 
 
-def moments(state: S, dealer: Dealer[S], rng: Random, chance: int) -> list[Moment[S]]:
-    """The same game, keeping a copy of every position on the way, made before anything was asked of it."""
+def moments(state: S, dealer: Dealer[S], rng: Random, chance: int, every: int = 1) -> list[Moment[S]]:
+    """The same game, keeping a copy of every so many positions on the way, made before anything was asked of them."""
     kept: list[Moment[S]] = []
+    done = 0
     while not state.over:
-        position = state.copy()
+        position = state.copy() if done % every == 0 else None
         by_chance = state.mover == chance
         if by_chance:
             action = dealer.draw(state)
         else:
             actions = state.actions()
             action = actions[int(rng.random() * len(actions))]
-        kept.append(Moment(position, action, by_chance))
+        if position is not None:
+            kept.append(Moment(position, action, by_chance))
         state.act(action)
+        done += 1
     return kept

@@ -17,16 +17,16 @@ from workers import ask, own_environment, peer_environment
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to measure: rounds of so many CPU seconds a figure, and pairs of long runs for memory."""
+    """How long to measure: rounds of so many CPU seconds a figure; then so many games, and ten times as many."""
 
     rounds: int
     seconds: float
-    pairs: int
+    repetitions: int
     games: int
 
 
-THOROUGH = Effort(rounds=9, seconds=0.8, pairs=3, games=1000)
-QUICK = Effort(rounds=3, seconds=0.4, pairs=1, games=200)
+THOROUGH = Effort(rounds=9, seconds=0.8, repetitions=3, games=300)
+QUICK = Effort(rounds=3, seconds=0.4, repetitions=1, games=100)
 
 
 @dataclass
@@ -71,10 +71,18 @@ def measure(game: str, effort: Effort) -> Measured:
 
 
 def measure_growth(game: str, effort: Effort) -> Growth:
-    """Pairs of fresh processes of the installed build, one with ten times the games of the other."""
-    growth = Growth(effort.games, [], [])
-    for pair in range(effort.pairs):
-        say(f"{effort.games:,} and {effort.games * 10:,} games, pair {pair + 1} of {effort.pairs}")
-        growth.few.append(ask_ours(game, False, task="memory", games=effort.games, seed=1))
-        growth.many.append(ask_ours(game, False, task="memory", games=effort.games * 10, seed=1))
+    """The same games spread over ten processes and all in one, which runs between the fifth and the sixth of them.
+
+    Equal games and a place in the middle leave little for chance and for busy neighbours to decide.
+    """
+    games = effort.games
+    growth = Growth(games, [], [])
+    for turn in range(effort.repetitions):
+        say(f"{games:,} and {games * 10:,} games in fresh processes, {turn + 1} of {effort.repetitions}")
+        ten: list[Answer] = []
+        for part in range(10):
+            if part == 5:
+                growth.in_one.append(ask_ours(game, False, task="memory", games=games * 10, seed=1))
+            ten.append(ask_ours(game, False, task="memory", games=games, seed=1 + part * games))
+        growth.spread_out.append(ten)
     return growth

@@ -15,12 +15,9 @@ from typing import Any
 
 from breakdown import break_down
 from loops import moments, play_random
-from timing import microseconds_each, peak_memory, play_for, play_games
+from timing import GAMES_FOR_POSITIONS, POSITION_KEPT_EVERY, microseconds_each, peak_memory, play_for, play_games
 
 import epoka
-
-POSITIONS_KEPT_EVERY = 5
-GAMES_FOR_POSITIONS = 8
 
 
 class Table:
@@ -43,8 +40,9 @@ class Table:
         """Positions evenly spread along some random games, first move to last."""
         kept: list[epoka.State] = []
         for seed in range(first_seed, first_seed + GAMES_FOR_POSITIONS):
-            game = moments(self.start(), epoka.Dealer(seed=seed), Random(seed), epoka.CHANCE)
-            kept.extend(moment.position for moment in game[::POSITIONS_KEPT_EVERY])
+            dealer, rng = epoka.Dealer(seed=seed), Random(seed)
+            found = moments(self.start(), dealer, rng, epoka.CHANCE, every=POSITION_KEPT_EVERY)
+            kept.extend(moment.position for moment in found)
         return kept
 
 

@@ -42,15 +42,14 @@ def lines_table(lines: list[Line]) -> str:
 def growth_table(growth: Growth) -> str:
     """Time and peak memory of fresh processes that played N and 10·N games."""
 
-    def row(games: int, answers: list[dict[str, Any]], peak: Figure) -> list[str]:
-        time = Figure(tuple(answer["run"]["seconds"] for answer in answers))
+    def row(games: int, time: Figure, peak: Figure) -> list[str]:
         cells = [f"{games:,} games", f"{time.median:.2f} s", spread(time, 2)]
         return [*cells, f"{peak.median:.1f} MiB", spread(peak, 1)]
 
     factor = growth.time_factor
     rows = [
-        row(growth.games, growth.few, growth.peak_few),
-        row(growth.games * 10, growth.many, growth.peak_many),
+        row(growth.games, growth.time_of_few, growth.peak_of_few),
+        row(growth.games * 10, growth.time_of_all, growth.peak_of_all),
         ["ten times", f"{factor.median:.2f} ×", spread(factor, 2), f"{growth.more_memory:+.1f} MiB", ""],
     ]
     return table(["in a fresh process", "CPU time", "low – high", "peak memory", "low – high"], rows)

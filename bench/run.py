@@ -61,6 +61,7 @@ def profile(game: str, quick: bool) -> dict[str, Any]:
     print(f"{game}, {answer['players']} random players through the public interface: where the CPU time goes")
     print_origin(about, [answer])
     print(f"\n{report.breakdown_table(answer)}")
+    print("act() is all the kernel does up to the next question, which often includes listing its answers.")
     print("Kept positions are cold in the cache, so the parts may add up to a little more than the whole.")
     return {"game": game, "machine": about, "profile": answer}
 

@@ -22,10 +22,10 @@ TARGETS = {
 }
 
 TIME_TOLERANCE = 1.1
-"""Ten times the games are games of other lengths on a machine that is never quite idle."""
+"""No machine is ever quite idle; a cost that grows with the games played would show as far more."""
 
 MEMORY_TOLERANCE = 1.0
-"""MiB by which the peaks of two equal processes may differ; a leak of 120 bytes a game would exceed it."""
+"""MiB by which the peaks of two equal processes may differ; a leak of 400 bytes a game would exceed it."""
 
 
 @dataclass(frozen=True)

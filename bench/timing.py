@@ -21,6 +21,11 @@ class Run:
     seconds: float
 
 
+GAMES_FOR_POSITIONS = 8
+POSITION_KEPT_EVERY = 40
+"""About 200 positions on either side, first move to last: as many for both, so that caches help or hinder both."""
+
+
 def play_for(seconds: float, first_seed: int, play: Callable[[int], int]) -> Run:
     """Play whole games, one a seed, until the CPU time is used up; `play` returns the decisions of its game."""
     games = decisions = 0

@@ -77,9 +77,10 @@ def measured(compiled: bool = True, with_peer: bool = True) -> measure.Measured:
     return found
 
 
-def growth(many_seconds: float, many_peak: float) -> Growth:
-    few = {"run": {"seconds": 1.0}, "peak": 20.0}
-    return Growth(100, [few], [{"run": {"seconds": many_seconds}, "peak": many_peak}])
+def growth(seconds: float, peak: float) -> Growth:
+    """Ten processes of 1 second on average and 20 MiB against one."""
+    ten = [{"run": {"seconds": 0.5 + place % 2}, "peak": 20.0} for place in range(10)]
+    return Growth(100, [ten], [{"run": {"seconds": seconds}, "peak": peak}])
 
 
 def test_decisions_do_not_count_chance() -> None:
@@ -90,6 +91,11 @@ def test_moments_keep_every_position_apart_from_the_game() -> None:
     kept = moments(Countdown(), NineDealer(), Random(1), CHANCE)
     assert [moment.position.done for moment in kept] == list(range(12))
     assert [moment.by_chance for moment in kept] == [False, False, True] * 4
+
+
+def test_moments_may_keep_every_fourth_position_only() -> None:
+    kept = moments(Countdown(), NineDealer(), Random(1), CHANCE, every=4)
+    assert [moment.position.done for moment in kept] == [0, 4, 8]
 
 
 def test_a_figure_is_its_median_with_the_extremes() -> None:
@@ -171,6 +177,13 @@ def test_ten_times_the_games_may_take_ten_times_the_time_and_no_more_memory(
     seconds: float, peak: float, words: list[str]
 ) -> None:
     assert [verdict.word for verdict in judge_growth(growth(seconds, peak))] == words
+
+
+def test_growth_shows_both_sizes_and_the_factor() -> None:
+    rows = [line.split() for line in report.growth_table(growth(10.25, 20.5)).splitlines()[2:]]
+    assert rows[0][:4] == ["100", "games", "1.00", "s"]
+    assert rows[1][:4] == ["1,000", "games", "10.25", "s"]
+    assert rows[2] == ["ten", "times", "10.25", "×", "10.25", "–", "10.25", "+0.5", "MiB"]
 
 
 def test_tables_align_their_columns() -> None:

@@ -17,7 +17,6 @@ from epoka.core.errors import (
 )
 from epoka.core.event import Event
 from epoka.core.game import Game, Option, register
-from epoka.core.game import all_games as games
 from epoka.core.game import find_game as game
 from epoka.core.playout import playout
 from epoka.core.pool import Pool
@@ -29,6 +28,9 @@ from epoka.core.step import ASK, CHANCE, GO, Chance, Procedure, Step
 from epoka.games import register_all
 
 register_all()
+
+# Importing the package `epoka.games` has bound its name here; from now on the name means the list of all games.
+from epoka.core.game import all_games as games
 
 __all__ = [
     "ASK",

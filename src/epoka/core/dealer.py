@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from epoka.core.errors import EpokaError
-from epoka.core.step import Chance
+from epoka.core.step import CHANCE
 
 if TYPE_CHECKING:
     from epoka.core.state import State
@@ -26,11 +26,9 @@ class Dealer:
 
     def draw(self, state: State) -> int:
         """One outcome of the chance that `state` waits for."""
-        if state.agenda:
-            step = state.agenda[-1]
-            if isinstance(step, Chance):
-                return step.draw(state, self)
-        raise EpokaError("nothing is left to chance here: draw() is for states whose mover is CHANCE")
+        if state.mover != CHANCE:
+            raise EpokaError("nothing is left to chance here: draw() is for states whose mover is CHANCE")
+        return state.agenda[-1].draw(state, self)
 
     def below(self, stream: str, limit: int) -> int:
         """A whole number from 0 to limit - 1, all equally likely; takes one number of the stream."""
@@ -50,6 +48,6 @@ class Dealer:
         if self.seed is None:
             source = random.SystemRandom()
         else:
-            source = random.Random(sha256(f"{self.seed}:{stream}".encode()).digest())
+            source = random.Random(int.from_bytes(sha256(f"{self.seed}:{stream}".encode()).digest(), "big"))
         self._streams[stream] = source
         return source

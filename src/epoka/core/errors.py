@@ -6,6 +6,7 @@ Messages are written for people: what was asked, why it cannot be, what would do
 from __future__ import annotations
 
 from difflib import get_close_matches
+from typing import Any
 
 from epoka.core.refusal import Refusal
 
@@ -32,6 +33,10 @@ class Illegal(EpokaError):
     def __init__(self, message: str, refusal: Refusal) -> None:
         super().__init__(message)
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Exceptions are pickled by their message alone; a process that fails must be able to say why."""
+        return Illegal, (str(self), self.refusal)
 
 
 class BadRecord(EpokaError):

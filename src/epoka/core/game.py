@@ -104,7 +104,11 @@ class Game:
 
     def start(self, players: int, **options: Any) -> State:
         """A new game. Unknown, impossible or clashing options raise BadOption."""
-        if isinstance(players, bool) or players not in self.players:
+        return self.begin(players, options)
+
+    def begin(self, players: int, options: Values) -> State:
+        """The same with the options as a mapping, whatever their names."""
+        if type(players) is not int or players not in self.players:
             lowest, highest = self.players[0], self.players[-1]
             raise BadOption(f"{self.name} is played by {lowest} to {highest}, not by {players!r}")
         state = self.blank(players, self.resolve(players, options))
@@ -117,7 +121,7 @@ class Game:
         known = [option.name for option in self.options]
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.name} has no option «{name}»; {suggestion(name, known)}")
+                raise BadOption(f"{self.name} has no option «{name}»; {suggestion(str(name), known)}")
         resolved: Values = {}
         for option in self.options:
             if option.name in given:
@@ -140,15 +144,15 @@ class Game:
         if data.get("game") != self.name:
             raise BadSnapshot(f"this is a snapshot of {data.get('game')!r}, not of {self.name}")
         try:
-            players: int = data["players"]
+            players = int(data["players"])
             state = self.blank(players, self.resolve(players, data["options"]))
             state.load_pieces(data["pieces"])
-            agenda = [self._steps[str(row[0])](*row[1:]) for row in data["agenda"]]
+            agenda = [self._steps[str(row[0])](*whole_numbers(row[1:])) for row in data["agenda"]]
             history: list[int] | None = None
             if data["history"] is not None:
                 history = [self._codes[str(name).lower()] for name in data["history"]]
-            state.load_kernel(agenda, history, data["undo"])
-        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+            state.load_kernel(agenda, history, [int(number) for number in data["undo"]])
+        except (BadOption, KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
             message = f"this snapshot of {self.name} is damaged: {type(error).__name__} {error}"
             if data.get("version") != self.version:
                 message += f" (it was made by rules version {data.get('version')!r}, this is version {self.version})"
@@ -157,6 +161,11 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return same_game, (type(self),)
+
+
+def whole_numbers(args: list[Any]) -> list[Any]:
+    """The arguments of a step from a snapshot: numbers and lists of numbers, which the step does not share with it."""
+    return [[int(number) for number in arg] if isinstance(arg, list) else int(arg) for arg in args]
 
 
 _games: dict[str, Game] = {}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from epoka.core.step import CHANCE, Chance
+from epoka.core.step import CHANCE
 
 if TYPE_CHECKING:
     from epoka.core.dealer import Dealer
@@ -19,7 +19,6 @@ def playout(state: State, dealer: Dealer) -> int:
     while not state.over:
         step = state.agenda[-1]
         if step.seat == CHANCE:
-            assert isinstance(step, Chance)
             state.take(step.draw(state, dealer))
         else:
             legal = state.legal()

@@ -72,8 +72,12 @@ class Pool:
         return -1
 
     def draw(self, dealer: Dealer, stream: str) -> int:
-        """The kind that comes next; the pool itself changes only when the outcome is applied with `take`."""
+        """The kind that comes next; the pool itself changes only when the outcome is applied with `take`.
+
+        A piece from under the pool takes its number of the stream as well, so that one draw is always one number.
+        """
         if not self.total:
+            dealer.below(stream, 1)
             return self.under[0]
         return self.nth(dealer.below(stream, self.total))
 
@@ -97,7 +101,9 @@ class Pool:
 
     @staticmethod
     def load(data: dict[str, Any]) -> Pool:
-        pool = Pool(list(data["counts"]))
-        pool.under = list(data["under"])
-        pool.knows = list(data["knows"])
+        pool = Pool([int(count) for count in data["counts"]])
+        pool.under = [int(kind) for kind in data["under"]]
+        pool.knows = [int(seats) for seats in data["knows"]]
+        if len(pool.under) != len(pool.knows) or min(pool.counts, default=0) < 0:
+            raise ValueError(f"{data} is no pool")
         return pool

@@ -28,8 +28,8 @@ def replay(record: object) -> State:
     if not isinstance(options, dict) or not isinstance(actions, list):
         raise BadRecord("the record's options must be a mapping and its actions a list of names")
     try:
-        state = game.start(record["players"], **options)
-    except (BadOption, TypeError) as error:
+        state = game.begin(record["players"], options)
+    except BadOption as error:
         raise BadRecord(f"the record cannot be set up: {error}") from error
     for number, name in enumerate(actions, start=1):
         try:
@@ -80,7 +80,7 @@ def _read_header(line: str, record: Values) -> None:
         record["options"][words[1]] = words[2]
     elif words[0] == "game" and len(words) == 2:
         record["game"] = words[1]
-    elif words[0] in ("version", "players") and len(words) == 2 and words[1].isdigit():
+    elif words[0] in ("version", "players") and len(words) == 2 and words[1].isdecimal():
         record[words[0]] = int(words[1])
     else:
         raise BadRecord(f"the header line «{line}» is not understood: game, version, players and option lines go there")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 Params = dict[str, int | str]
 
@@ -25,6 +25,9 @@ class Refusal:
 
     def __hash__(self) -> int:
         return hash((self.code, self.rule))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.code, self.rule, self.params)
 
     def describe(self) -> str:
         """The bare fact, for error messages; the sentence people read comes from the texts."""

@@ -119,7 +119,10 @@ class State:
         """The seats that may decide now: the mover, and with it whoever is asked at the same time."""
         if self.over:
             return []
-        seats = [int(step.seat) for step in self._sealed_steps()]
+        seats: list[int] = []
+        for step in self._sealed_steps():
+            if step.always_asked() or len(self.actions(int(step.seat))) > 1:
+                seats.append(int(step.seat))
         return seats if seats else [self.mover]
 
     def name(self, action: int) -> str:
@@ -284,7 +287,7 @@ class State:
 
         What follows them was chosen by one seat alone with nothing drawn, rolled or done by others in between.
         """
-        return int(self._floor)
+        return max(int(self._floor), 0)
 
     @property
     def has_past(self) -> bool:
@@ -312,7 +315,7 @@ class State:
         self._check_seat(seat)
         self.check_past("log")
         viewer = NOBODY if seat is None else seat
-        state = self.game.start(self.players, **self.options)
+        state = self.game.begin(self.players, self.options)
         events: list[Event] = []
         state.listen(events)
         entries: list[Values] = []
@@ -331,6 +334,7 @@ class State:
         other = self.copy()
         other.forget()
         other.shuffle_unknown(seat, dealer)
+        other._legal = None
         return other
 
     def forget(self) -> None:
@@ -368,7 +372,10 @@ class State:
         new._legal = self._legal
 
     def snapshot(self) -> Values:
-        """The whole state as JSON-able data; `history` is None where the state has no past."""
+        """The whole state as JSON-able data.
+
+        `history` is None where the state has no past; `undo` says how many actions may be taken back, and whose.
+        """
         names = self.game.names
         return {
             "game": self.game.name,
@@ -376,8 +383,8 @@ class State:
             "players": self.players,
             "options": dict(self.options),
             "history": [names[action] for action in self.history] if self._rooted else None,
-            "undo": [int(self._floor), int(self._last)],
-            "agenda": [[type(step).__name__, *step.args()] for step in self.agenda],
+            "undo": [int(self._history.length - self._floor), int(self._last)],
+            "agenda": [[type(step).__name__, *unshared(step.args())] for step in self.agenda],
             "pieces": self.pieces(),
         }
 
@@ -387,7 +394,7 @@ class State:
         for action in history or []:
             self._history.append(action)
         self._rooted = history is not None
-        self._floor, self._last = undo[0], undo[1]
+        self._floor, self._last = self._history.length - undo[0], undo[1]
         self.settle()
 
     def record(self) -> Values:
@@ -418,6 +425,11 @@ class State:
 
     def __hash__(self) -> int:
         raise TypeError("a state changes as it is played, so it has no hash; hash its snapshot instead")
+
+
+def unshared(args: list[Any]) -> list[Any]:
+    """The arguments of a step, lists among them copied: whoever changes a snapshot must not reach into the step."""
+    return [list(arg) if isinstance(arg, list) else arg for arg in args]
 
 
 def restore_pickled(game: Game, snapshot: Values) -> State:

@@ -54,6 +54,10 @@ class Step(Generic[S]):
         s.offer(out)
         return ASK
 
+    def draw(self, s: S, dealer: Dealer) -> int:
+        """One outcome of a step of chance; takes exactly one number of one of the dealer's streams."""
+        raise NotImplementedError
+
     def allows(self, s: S, action: i64) -> bool:
         """Whether the action is legal; the default looks it up in the list."""
         out: list[int] = []
@@ -91,17 +95,13 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
-    """A step whose mover is CHANCE: it lists its outcomes with their probabilities and draws one without listing."""
+    """A step whose mover is CHANCE: it lists its outcomes with their probabilities, and draws one without listing."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
     def outcomes(self, s: S) -> list[tuple[int, float]]:
         """Every possible outcome, sorted, with its probability."""
-        raise NotImplementedError
-
-    def draw(self, s: S, dealer: Dealer) -> int:
-        """One outcome; takes exactly one number of one of the dealer's streams."""
         raise NotImplementedError
 
     def actions(self, s: S, out: list[int]) -> None:

@@ -1,8 +1,8 @@
 """Positions of Stone Age for the tests, written as a person would describe a table.
 
-Pieces stay conserved: what a test does not mention lies where it may lie. Cards and buildings that nobody owns and
-that lie nowhere face up are in the pools; where a test wants a smaller deck or lower stacks, the last seat owns the rest
-(used up, worth no points on the track), unless the test says who does.
+Pieces stay conserved: cards and buildings that nobody owns and that lie nowhere face up are in the pools. Where a test
+wants a smaller deck or lower stacks, the last seat owns the rest (used up, worth no points on the track), unless the
+test says who does.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ def events(state: epoka.State, *names: str) -> list[dict[str, Any]]:
     return [event.data() for event in heard if event.seen_by(-2)]
 
 
-# ---- how the pieces are laid out --------------------------------------------------------------------------------------
+# ---- how the pieces are laid out ------------------------------------------------------------------------------------
 
 
 def _board(given: Board) -> dict[str, Any]:
@@ -241,8 +241,8 @@ def _lay_stacks(
             heights[bought % players] -= 1
     free = [tile for tile in range(len(BUILDINGS)) if tile not in owned]
     if wanted is None:
-        fixed = iter(free)
-        tops = [next(fixed) if height else -1 for height in heights]
+        shown = iter(free)
+        tops = [next(shown) if height else -1 for height in heights]
     else:
         tops = [-1 if tile is None else BUILDING_IDS.index(tile) for tile in wanted]
         assert not set(tops) & set(owned), "a building lies on a stack and before a player"

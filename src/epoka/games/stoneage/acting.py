@@ -92,6 +92,7 @@ def take_home(s: StoneAge, seat: i64, place: i64) -> i64:
     workers: i64 = player.placed[place]
     player.placed[place] = 0
     player.home += workers
+    s.crowd[place] -= workers
     return workers
 
 

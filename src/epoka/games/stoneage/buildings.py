@@ -89,7 +89,7 @@ class BuyFixed(Step[StoneAge]):
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
         out.append(DECLINE)
-        if missing(s.seats[self.seat], BUILDINGS[s.tops[self.stack]].cost) < 0:
+        if can_pay(s.seats[self.seat], BUILDINGS[s.tops[self.stack]].cost):
             out.append(BUILD)
 
     def act(self, s: StoneAge, action: i64) -> None:
@@ -109,18 +109,15 @@ class BuyFixed(Step[StoneAge]):
         return odds.of_building(s.tops[self.stack]) if action == BUILD else {}
 
     def refuse(self, s: StoneAge, action: int) -> Refusal:
-        if action == BUILD:
-            kind = missing(s.seats[self.seat], BUILDINGS[s.tops[self.stack]].cost)
-            return Refusal("cannot-pay-building", "SA-44", {"good": RESOURCES[kind]})
-        return Refusal("buying-now", "SA-44")
+        return Refusal("buying-now", "SA-44")  # whoever cannot pay is not asked
 
 
-def missing(player: Player, cost: list[int]) -> int:
-    """The first resource of which the player has too few, or -1."""
+def can_pay(player: Player, cost: list[int]) -> bool:
+    """Whether the player has all resources of a fixed price."""
     for kind in range(4):
         if player.goods[kind] < cost[kind]:
-            return kind
-    return -1
+            return False
+    return True
 
 
 class PayBuilding(Step[StoneAge]):
@@ -211,10 +208,10 @@ class PayBuilding(Step[StoneAge]):
             return Refusal("wrong-kinds", "SA-44", {"count": building.count, "kinds": building.kinds})
         if action == DECLINE:
             return Refusal("already-paying", "SA-44")
-        if action == DONE and self.paid == 0:
-            return Refusal("pay-at-least-one", "SA-44")
-        if action == DONE:
+        if action == DONE and building.kind == N_OF_K:
             return Refusal("pay-exactly", "SA-44", {"count": building.count})
+        if action == DONE:
+            return Refusal("pay-at-least-one", "SA-44")
         if action == BUILD:
             return Refusal("pay-one-by-one", "SA-44")
         return Refusal("buying-now", "SA-44")

@@ -10,6 +10,7 @@ from epoka.core.dealer import Dealer
 from epoka.core.dice import POWERS, roll_weight
 from epoka.core.refusal import Refusal
 from epoka.core.step import ASK, Chance, Step
+from epoka.games.stoneage import odds
 from epoka.games.stoneage.components import (
     AGRICULTURE,
     CARDS,
@@ -303,7 +304,7 @@ class TakeDie(Step[StoneAge]):
         return "take-die", {"faces": " ".join([str(face) for face in self.faces])}
 
     def preview(self, s: StoneAge, action: int) -> dict[str, Any]:
-        return preview_die(action)
+        return preview_die(s, self.seat, action)
 
     def refuse(self, s: StoneAge, action: int) -> Refusal:
         return refuse_die(action)
@@ -333,7 +334,7 @@ class TakeDeferredDie(Step[StoneAge]):
         return "take-die", {"faces": " ".join([str(face) for face in s.deferred[self.roll][1:]])}
 
     def preview(self, s: StoneAge, action: int) -> dict[str, Any]:
-        return preview_die(action)
+        return preview_die(s, self.seat, action)
 
     def refuse(self, s: StoneAge, action: int) -> Refusal:
         return refuse_die(action)
@@ -367,12 +368,12 @@ def take_die(s: StoneAge, seat: i64, face: int) -> None:
             s.tell("gained", {"seat": int(seat), "good": RESOURCES[face - 1], "amount": 1})
 
 
-def preview_die(action: int) -> dict[str, Any]:
+def preview_die(s: StoneAge, seat: i64, action: int) -> dict[str, Any]:
     face = action - TAKE + 1
     if face == FACE_TOOL:
-        return {"gain": {"tool": 1}}
+        return {"gain": odds.of_tool(s.seats[seat])}
     if face == FACE_AGRICULTURE:
-        return {"gain": {"agriculture": 1}}
+        return {"gain": odds.of_agriculture(s.seats[seat])}
     return {"gain": {RESOURCES[face - 1]: 1}}
 
 

@@ -50,11 +50,11 @@ class PayFood(Step[StoneAge]):
     `lowest` is the first resource that may still be paid; `opening` is true before the first one.
     """
 
-    def __init__(self, seat: i64, missing: i64, lowest: i64, opening: bool) -> None:
+    def __init__(self, seat: i64, missing: i64, lowest: i64, opening: i64) -> None:
         super().__init__(seat)
         self.missing: i64 = missing
         self.lowest: i64 = lowest
-        self.opening = bool(opening)
+        self.opening = opening != 0
 
     def args(self) -> list[int]:
         return [int(self.seat), int(self.missing), int(self.lowest), int(self.opening)]

@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from epoka.core.game import Game
+from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.games.stoneage.acting import ResolvePlaces
 from epoka.games.stoneage.buildings import BuyFixed, PayBuilding, ShowBuilding
 from epoka.games.stoneage.cards import DealCard, ExtraCard, PayCard, RedeemNow, RollForAll, TakeDeferredDie, TakeDie
 from epoka.games.stoneage.components import SLOTS
 from epoka.games.stoneage.feeding import Feed, PayFood, ReadyToFeed
+from epoka.games.stoneage.greedy import Greedy
 from epoka.games.stoneage.notation import ACTION_NAMES, NUM_ACTIONS
 from epoka.games.stoneage.options import EDITIONS, OPTIONS, Rules, check
 from epoka.games.stoneage.placing import PlaceWorkers
 from epoka.games.stoneage.rolling import Roll, UseTools
 from epoka.games.stoneage.rounds import EndOfRound, Round, Starter, Turn
+from epoka.games.stoneage.starver import Starver
 from epoka.games.stoneage.state import StoneAge
 from epoka.games.stoneage.tools import GrowTool
+from epoka.games.stoneage.words import describe
 
 
 class StoneAgeGame(Game):
@@ -43,6 +47,12 @@ class StoneAgeGame(Game):
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         check(players, options)
+
+    def describe(self, action: int) -> tuple[str, dict[str, Any]]:
+        return describe(action)
+
+    def bots(self) -> dict[str, type[Bot]]:
+        return {"greedy": Greedy, "starver": Starver}
 
     def blank(self, players: int, options: dict[str, Any]) -> State:
         return StoneAge(self, players, options, Rules(options))

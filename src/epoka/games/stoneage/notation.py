@@ -17,9 +17,6 @@ MOST_HUNTERS: Final = 10
 
 _names: list[str] = []
 
-PLACE: Final = 0
-"""`place hunt 1` is the first action; FIRST_PLACEMENT says where each place begins."""
-
 FIRST_PLACEMENT: Final[list[int]] = []
 """The action that places one worker (or the exact number) on each place; a second worker is the next action."""
 
@@ -104,8 +101,3 @@ def _roll_numbers(dice: int) -> list[int]:
 
 
 ROLL_NUMBERS: Final[list[list[int]]] = [[], [], _roll_numbers(2), _roll_numbers(3), _roll_numbers(4)]
-
-
-def pair_action(first: int, second: int) -> int:
-    """`redeem` of two resources in resource order."""
-    return REDEEM + PAIRS.index([first, second])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from epoka.core.dice import POWERS, SUM_WEIGHTS
 from epoka.games.stoneage.components import (
+    AGRICULTURE,
     BUILDINGS,
     CARDS,
     DIVISORS,
@@ -14,13 +15,19 @@ from epoka.games.stoneage.components import (
     MOST_AGRICULTURE,
     MOST_WORKERS,
     N_OF_K,
+    POINTS,
+    RESOURCE,
     RESOURCE_BY_DICE,
     RESOURCES,
+    SOME_FOOD,
+    TOOL,
     UPPER_KINDS,
+    Card,
 )
 from epoka.games.stoneage.places import BUILDING, CARD, FIELD, HUNT, HUT, TOOL_MAKER
 
 if TYPE_CHECKING:
+    from epoka.games.stoneage.player import Player
     from epoka.games.stoneage.state import StoneAge
 
 
@@ -32,13 +39,13 @@ def of_place(s: StoneAge, seat: int, place: int, workers: int) -> dict[str, Any]
     if place < TOOL_MAKER:
         return of_roll(workers, place - 1)
     if place == TOOL_MAKER:
-        return {"gain": {"tool": 1 if player.growable() else 0}}
+        return {"gain": of_tool(player)}
     if place == HUT:
         return {"gain": {"workers": 1 if player.workers < MOST_WORKERS else 0}}
     if place == FIELD:
-        return {"gain": {"agriculture": 1 if player.agriculture < MOST_AGRICULTURE else 0}}
+        return {"gain": of_agriculture(player)}
     if place < BUILDING:
-        return of_card(s.slots[place - CARD], place - CARD + 1)
+        return of_card(player, s.slots[place - CARD], place - CARD + 1)
     return of_building(s.tops[place - BUILDING])
 
 
@@ -58,13 +65,40 @@ def of_roll(dice: int, target: int) -> dict[str, Any]:
     }
 
 
-def of_card(card: int, price: int) -> dict[str, Any]:
-    """Price and upper part of a card on offer."""
+def of_tool(player: Player) -> dict[str, int]:
+    """A gained tool, lost at three fours (SA-46)."""
+    return {"tool": 1 if player.growable() else 0}
+
+
+def of_agriculture(player: Player) -> dict[str, int]:
+    """A step on the food track, lost at 10 (SA-24)."""
+    return {"agriculture": 1 if player.agriculture < MOST_AGRICULTURE else 0}
+
+
+def of_card(player: Player, card: int, price: int) -> dict[str, Any]:
+    """Price and upper part of a card on offer; `gain` is what comes at once and for certain."""
     row = CARDS[card]
     preview: dict[str, Any] = {"cost": {"any": price}, "card": row.id, "upper": UPPER_KINDS[row.upper]}
     if row.upper == RESOURCE_BY_DICE:
         preview["roll"] = of_roll(row.amount, row.resource)
+    gain = of_upper_part(player, row)
+    if gain:
+        preview["gain"] = gain
     return preview
+
+
+def of_upper_part(player: Player, row: Card) -> dict[str, int]:
+    if row.upper == SOME_FOOD:
+        return {"food": row.amount}
+    if row.upper == RESOURCE:
+        return {RESOURCES[row.resource]: row.amount}
+    if row.upper == POINTS:
+        return {"points": row.amount}
+    if row.upper == TOOL:
+        return of_tool(player)
+    if row.upper == AGRICULTURE:
+        return of_agriculture(player)
+    return {}
 
 
 def of_building(tile: int) -> dict[str, Any]:

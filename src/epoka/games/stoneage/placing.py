@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -13,29 +13,21 @@ from epoka.games.stoneage.notation import FIRST_PLACEMENT, PLACEMENT_PLACE, PLAC
 from epoka.games.stoneage.places import BUILDING, CARD, FIELD, FOREST, HUNT, HUT, NAMES, NEEDS, RINGS, TOOL_MAKER
 from epoka.games.stoneage.state import StoneAge
 
-FREE = 99
+FREE: Final = 99
 """Room where nothing limits the number of workers."""
 
 
 def room(s: StoneAge, seat: i64, place: i64) -> i64:
     """How many workers this seat could put on a place, were it to have any number."""
-    player = s.seats[seat]
     if place == HUNT:
-        return 0 if player.placed[HUNT] and not s.rules.hunting_repeat else FREE  # SA-13
+        return 0 if s.seats[seat].placed[HUNT] and not s.rules.hunting_repeat else FREE  # SA-13
     if place < TOOL_MAKER:
-        if player.placed[place]:
+        if s.seats[seat].placed[place]:
             return 0  # SA-13
-        free: i64 = RINGS
-        others: i64 = 0
-        for other in s.seats:
-            there = other.placed[place]
-            if there:
-                free -= there
-                others += 1
-        if s.players < 4 and others >= s.players - 1:
+        if s.players < 4 and s.players_on(place) >= s.players - 1:
             return 0  # SA-17
-        return free
-    if s.workers_on(place):
+        return RINGS - s.crowd[place]
+    if s.crowd[place]:
         return 0
     if place < CARD:
         if s.players < 4 and village_places_taken(s) >= 2:
@@ -49,7 +41,7 @@ def room(s: StoneAge, seat: i64, place: i64) -> i64:
 def village_places_taken(s: StoneAge) -> i64:
     taken: i64 = 0
     for place in range(TOOL_MAKER, CARD):
-        if s.workers_on(place):
+        if s.crowd[place]:
             taken += 1
     return taken
 
@@ -95,6 +87,7 @@ class PlaceWorkers(Step[StoneAge]):
         player = s.seats[self.seat]
         player.home -= workers
         player.placed[place] += workers
+        s.crowd[place] += workers
         if s.listening:
             s.tell("placed", {"seat": int(self.seat), "place": NAMES[place], "workers": workers})
         next_placement(s, s.seat_after(self.seat))
@@ -116,11 +109,11 @@ class PlaceWorkers(Step[StoneAge]):
         if FOREST <= place < TOOL_MAKER:
             if s.players < 4 and s.players_on(place) >= s.players - 1:
                 return Refusal("enough-players-there", "SA-17", {"place": name, "players": s.players - 1})
-            if workers > RINGS - s.workers_on(place):
-                return Refusal("not-enough-rings", "SA-12", {"place": name, "free": int(RINGS - s.workers_on(place))})
+            if workers > RINGS - s.crowd[place]:
+                return Refusal("not-enough-rings", "SA-12", {"place": name, "free": RINGS - s.crowd[place]})
         elif place >= BUILDING and place - BUILDING >= s.players:
             return Refusal("stack-not-in-game", "SA-3", {"place": name, "players": s.players})
-        elif place >= TOOL_MAKER and s.workers_on(place):
+        elif place >= TOOL_MAKER and s.crowd[place]:
             return Refusal("place-taken", "SA-12", {"place": name, "by": s.owner_of(place)})
         elif TOOL_MAKER <= place <= FIELD and s.players < 4 and village_places_taken(s) >= 2:
             return Refusal("village-closed", "SA-16", {"place": name})

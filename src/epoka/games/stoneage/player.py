@@ -143,19 +143,19 @@ class Player:
             whole_numbers(data["placed"], PLACES),
             whole_numbers(data["tools"], TOOL_SPACES),
         )
-        new.workers = data["workers"]
-        new.home = data["home"]
-        new.food = data["food"]
-        new.agriculture = data["agriculture"]
-        new.used = data["used"]
+        new.workers = int(data["workers"])
+        new.home = int(data["home"])
+        new.food = int(data["food"])
+        new.agriculture = int(data["agriculture"])
+        new.used = int(data["used"])
         new.cards = bits(data["cards"], len(CARDS))
-        new.extra = data["extra"]
+        new.extra = int(data["extra"])
         new.open_tools = bits(data["open_tools"], len(SINGLE_USE_VALUES))
         new.two_resources = bool(data["two_resources"])
         new.buildings = bits(data["buildings"], 28)
-        new.building_points = data["building_points"]
-        new.card_points = data["card_points"]
-        new.hunger = data["hunger"]
+        new.building_points = int(data["building_points"])
+        new.card_points = int(data["card_points"])
+        new.hunger = int(data["hunger"])
         return new
 
 

@@ -23,6 +23,8 @@ class StoneAge(State):
     """The board, the pools of unseen cards and tiles, and the players' boards."""
 
     seats: list[Player]
+    crowd: list[int]
+    """How many workers stand on each place, of all players together; follows from the players' boards."""
     deck: Pool
     """Cards nobody has seen, except one that its owner keeps face down (SA-39)."""
     slots: list[int]
@@ -48,6 +50,7 @@ class StoneAge(State):
     def lay_out(self) -> None:
         """Everything before the first card is dealt (SA-2 to SA-5)."""
         self.seats = [Player([0] * 4, [0] * PLACES, [0] * TOOL_SPACES) for _ in range(self.players)]
+        self.crowd = [0] * PLACES
         self.deck = Pool([1] * len(CARDS))
         self.slots = [-1] * SLOTS
         self.tiles = Pool([1] * len(BUILDINGS))
@@ -59,6 +62,7 @@ class StoneAge(State):
         new = StoneAge(self.game, self.players, self.options, self.rules)
         self.copy_kernel(new)
         new.seats = [player.copy() for player in self.seats]
+        new.crowd = self.crowd.copy()
         new.first = self.first
         new.round = self.round
         new.deck = self.deck.copy()
@@ -74,11 +78,7 @@ class StoneAge(State):
     # ---- the board ------------------------------------------------------------------------------------------------
 
     def workers_on(self, place: i64) -> i64:
-        """How many workers stand on a place, of all players together."""
-        total: i64 = 0
-        for player in self.seats:
-            total += player.placed[place]
-        return total
+        return self.crowd[place]
 
     def players_on(self, place: i64) -> i64:
         """How many players stand on a place."""
@@ -132,7 +132,9 @@ class StoneAge(State):
         return view.seen(self, seat)
 
     def shuffle_unknown(self, seat: int, dealer: Dealer) -> None:
-        """Another seat's face-down card may be any card that this seat has not seen."""
+        """Another seat's face-down card may be any card that this seat has not seen; at the end all is open."""
+        if self.over:
+            return
         for other in range(self.players):
             player = self.seats[other]
             if other != seat and player.extra >= 0:
@@ -156,15 +158,16 @@ class StoneAge(State):
         }
 
     def load_pieces(self, data: dict[str, Any]) -> None:
-        self.round = data["round"]
-        self.first = data["first"]
+        self.round = int(data["round"])
+        self.first = int(data["first"])
         self.seats = [Player.load(player) for player in data["seats"]]
+        self.crowd = [sum([player.placed[place] for player in self.seats]) for place in range(PLACES)]
         self.deck = Pool.load(data["deck"])
         self.slots = whole_numbers(data["slots"], SLOTS)
         self.tiles = Pool.load(data["tiles"])
         self.tops = whole_numbers(data["tops"], self.players)
         self.heights = whole_numbers(data["heights"], self.players)
-        self.deferred = [list(faces) for faces in data["deferred"]]
+        self.deferred = [[int(number) for number in faces] for faces in data["deferred"]]
         self.ended_by_cards = bool(data["ended_by_cards"])
         self.ended_by_buildings = bool(data["ended_by_buildings"])
         if len(self.seats) != self.players:

@@ -51,5 +51,9 @@ class GrowTool(Step[StoneAge]):
 
     def refuse(self, s: StoneAge, action: int) -> Refusal:
         if GROW <= action < GROW + TOOL_SPACES:
-            return Refusal("not-the-lowest-tool", "SA-47", {"space": action - GROW + 1})
+            space = action - GROW
+            tools = s.seats[self.seat].tools
+            if tools[space] > min(tools):
+                return Refusal("not-the-lowest-tool", "SA-47", {"space": space + 1})
+            return Refusal("same-as-lower-space", "SA-47", {"space": space + 1})
         return Refusal("growing-now", "SA-47")

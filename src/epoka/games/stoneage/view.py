@@ -35,13 +35,13 @@ def seen(s: StoneAge, seat: int) -> dict[str, Any]:
             {"top": BUILDINGS[top].id if top >= 0 else None, "height": height}
             for top, height in zip(s.tops, s.heights, strict=True)
         ],
-        "unseen_cards": [CARDS[card].id for card in members(unseen)],
         "unseen_buildings": [BUILDINGS[tile].id for tile, count in enumerate(s.tiles.counts) if count],
         "deferred_dice": [faces[1:] for faces in s.deferred],
         "seats": [player_seen(s, player, other == seat or s.over) for other, player in enumerate(s.seats)],
     }
     if s.rules.deck_count_public:
         seen_by_all["deck"] = int(s.deck.size())
+        seen_by_all["unseen_cards"] = [CARDS[card].id for card in members(unseen)]
     return seen_by_all
 
 

@@ -1,0 +1,95 @@
+"""Writes the pages of this folder that follow from the code: the notation and the rules of every game.
+
+python docs/generate.py            writes them
+python docs/generate.py --check    says which are out of date (a test does the same)
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import groupby
+from pathlib import Path
+
+import epoka
+from epoka.cli.rulebook import Rulebook
+from epoka.texts import Texts
+
+DOCS = Path(__file__).parent
+LONG = 300
+"""A group of more actions than this is shown by its first and last ones."""
+
+
+def notation() -> str:
+    """All actions of all games, in the order of their numbers."""
+    parts = [
+        "# Notation",
+        "",
+        "What saved games, logs, bug reports, the terminal and programs speak: lower-case words and numbers, one",
+        "action a line. Names are stable; the numbers behind them belong to a version of the rules.",
+        "`state.name(action)` and `state.action(name)` translate. A seat is asked only where it has a choice: what is",
+        "forced is no part of a record. A set is chosen in one canonical order. Seats are numbered from 0, slots,",
+        "stacks and spaces from 1.",
+        "",
+        "This page is written by `python docs/generate.py`; a test keeps it true.",
+    ]
+    for game in epoka.games():
+        parts += ["", f"## {game.name}", "", f"Rules version {game.version}."]
+        for title, first, end in (("Decisions", 0, game.num_actions), ("Chance", game.num_actions, game.num_codes)):
+            parts += ["", f"### {title}: {first} to {end - 1}", "", "| actions | numbers |", "|---|---|"]
+            codes = range(first, end)
+            for _, group in groupby(codes, key=lambda code: game.names[code].split()[0]):
+                parts.append(_row(game, list(group)))
+    return "\n".join(parts) + "\n"
+
+
+def _row(game: epoka.Game, codes: list[int]) -> str:
+    names = [f"`{game.names[code]}`" for code in codes]
+    if len(names) > LONG:
+        names = [*names[:3], "…", *names[-3:]]
+    numbers = str(codes[0]) if len(codes) == 1 else f"{codes[0]}–{codes[-1]}"
+    return f"| {', '.join(names)} | {numbers} |"
+
+
+def rules(game: epoka.Game) -> str:
+    """The rules of a game in English, by section, from its texts."""
+    texts = Texts("en", game)
+    parts = [
+        f"# The rules of {texts.say('game-' + game.name)}",
+        "",
+        "In our own words, numbered as tests, refusals and the log cite them. What the rulebooks leave open is",
+        f"settled in [{game.name}-rulings.md]({game.name}-rulings.md). The same sentences in Polish, Czech and",
+        "Ukrainian lie beside the game's code in `texts/`; `epoka rules ID` prints them.",
+        "",
+        "This page is written by `python docs/generate.py`; a test keeps it true.",
+    ]
+    for section, ids in Rulebook(game, texts).sections.items():
+        parts += ["", f"## {section}"]
+        for rule in ids:
+            parts += ["", f"**{rule} {texts.rule_title(rule)}.** " + " ".join(texts.rule(rule).split("\n"))]
+    return "\n".join(parts) + "\n"
+
+
+def pages() -> dict[Path, str]:
+    """Every generated page with its text."""
+    found = {DOCS / "notation.md": notation()}
+    for game in epoka.games():
+        found[DOCS / "rules" / f"{game.name}.md"] = rules(game)
+    return found
+
+
+def outdated() -> list[Path]:
+    return [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
+
+
+def main() -> int:
+    if "--check" in sys.argv:
+        for path in outdated():
+            print(f"{path.name} is out of date: run python docs/generate.py")
+        return 1 if outdated() else 0
+    for path, text in pages().items():
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

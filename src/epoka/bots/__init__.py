@@ -1,0 +1,23 @@
+"""Bots: those that play every game, and how to find the ones that a game brings along."""
+
+from epoka.bots.random_bot import RandomBot
+from epoka.core.errors import EpokaError, suggestion
+from epoka.core.game import Game
+from epoka.core.seat import Bot
+
+RANDOM = "random"
+
+
+def bot_names(game: Game) -> list[str]:
+    """Every bot that can play this game, the ones that play all games first."""
+    return [RANDOM, *sorted(game.bots())]
+
+
+def make_bot(name: str, game: Game, seed: int | str | None = None) -> Bot:
+    """A fresh bot. The seed is for bots that draw lots; without one they use the dealer of their seat."""
+    if name == RANDOM:
+        return RandomBot(seed)
+    kind = game.bots().get(name)
+    if kind is None:
+        raise EpokaError(f"no bot «{name}» plays {game.name}; {suggestion(name, bot_names(game))}")
+    return kind()

@@ -1,0 +1,73 @@
+"""The questions of a game that is started without saying everything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import epoka
+from epoka import EpokaError, Game
+from epoka.bots import bot_names
+from epoka.cli import seats
+from epoka.cli.hints import best_bot
+from epoka.cli.problem import Problem
+from epoka.cli.screen import Screen
+from epoka.core.game import written
+from epoka.texts import Texts
+
+
+def ask_game(screen: Screen, language: str) -> Game:
+    """The only game, or the one that is chosen."""
+    games = epoka.games()
+    if len(games) == 1:
+        return games[0]
+    texts = Texts(language)
+    for number, game in enumerate(games, start=1):
+        screen.show(f"  {number}  {game.name}")
+    while True:
+        typed = read(texts.say("cli-ask-game") + " ", "the name of a game")
+        if typed.isdecimal() and 1 <= int(typed) <= len(games):
+            return games[int(typed) - 1]
+        try:
+            return epoka.game(typed)
+        except EpokaError as error:
+            screen.show(str(error))
+
+
+def ask_seats(game: Game, texts: Texts, screen: Screen) -> list[str]:
+    """Who plays; Enter alone means one person against the best bot there is."""
+    bots = bot_names(game)
+    usual = ",".join(["me", *[best_bot(game)] * (game.players[len(game.players) // 2] - 1)])
+    screen.show(texts.say("cli-ask-seats", {"least": game.players[0], "most": game.players[-1]}))
+    screen.show(texts.say("cli-ask-seats-bots", {"bots": ", ".join(bots)}))
+    while True:
+        words = seats.split(read(f"[{usual}] ", f"--seats {usual}") or usual)
+        try:
+            seats.check(words, game, bots)
+            return words
+        except Problem as problem:
+            screen.show(str(problem))
+
+
+def ask_main_option(game: Game, texts: Texts, screen: Screen) -> dict[str, Any]:
+    """The option a game declares first is the one that leads the others, such as an edition."""
+    option = game.options[0]
+    screen.show(f"{texts.option(option)}: {texts.option_why(option)}")
+    for number, value in enumerate(option.values, start=1):
+        screen.show(f"  {number}  {written(value)}  {texts.option_value(option, value)}")
+    while True:
+        typed = read(f"[{option.default}] ", f"--option {option.name}={option.default}")
+        if not typed:
+            return {}
+        if typed.isdecimal() and 1 <= int(typed) <= len(option.values):
+            return {option.name: option.values[int(typed) - 1]}
+        try:
+            return {option.name: option.parse(typed)}
+        except EpokaError as error:
+            screen.show(str(error))
+
+
+def read(question: str, example: str) -> str:
+    try:
+        return input(question).strip()
+    except EOFError:
+        raise Problem(f"nobody answers; start the game with all it needs, for example {example}") from None

@@ -1,0 +1,65 @@
+"""`epoka games`, `epoka bots` and the version."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+
+import epoka
+from epoka.bots import bot_names
+from epoka.cli import requests
+from epoka.cli.screen import Screen
+from epoka.core.game import Option, written
+from epoka.texts import Texts
+
+
+def version_line() -> str:
+    try:
+        number = version("epoka")
+    except PackageNotFoundError:
+        number = "(not installed)"
+    return f"epoka {number}, rules {'compiled' if epoka.compiled() else 'interpreted'}"
+
+
+def list_games(language: str | None, plain: bool) -> None:
+    """Every game with the players it takes and each option: its values, what they mean, the default."""
+    spoken = requests.chosen_language(language)
+    screen = Screen(plain)
+    for game in epoka.games():
+        texts = Texts(spoken, game)
+        screen.show(game.name, "bold")
+        screen.show("  " + texts.say("cli-games-players", {"least": game.players[0], "most": game.players[-1]}))
+        for option in game.options:
+            screen.show()
+            screen.show(f"  {option.name} · {texts.option(option)}. {texts.option_why(option)}")
+            for value in option.values:
+                meaning = texts.option_value(option, value) + mark(option, value, texts)
+                screen.show(f"    {option.name}={written(value)}: {meaning}")
+            if option.default is None:
+                screen.show(f"    {preset_line(game, option, texts)}")
+
+
+def mark(option: Option, value: object, texts: Texts) -> str:
+    is_default = option.default is not None and type(value) is type(option.default) and value == option.default
+    return f" ({texts.say('option-default')})" if is_default else ""
+
+
+def preset_line(game: epoka.Game, option: Option, texts: Texts) -> str:
+    """Where the leading option decides: its value with what follows from it."""
+    leading = game.options[0]
+    settings = []
+    for value in leading.values:
+        resolved = game.resolve(game.players[0], {leading.name: value})
+        settings.append(f"{leading.name}={written(value)}: {written(resolved[option.name])}")
+    return texts.say("cli-games-preset", {"leading": leading.name, "settings": ", ".join(settings)})
+
+
+def list_bots(language: str | None, plain: bool) -> None:
+    """Every game with its bots, and what each is like."""
+    spoken = requests.chosen_language(language)
+    screen = Screen(plain)
+    for game in epoka.games():
+        texts = Texts(spoken, game)
+        screen.show(game.name, "bold")
+        for name in bot_names(game):
+            key = f"about-bot-{name}"
+            screen.show(f"  {name}" + (f": {texts.say(key)}" if texts.has(key) else ""))

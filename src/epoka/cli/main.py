@@ -1,0 +1,168 @@
+"""`epoka`: the commands and their options. What a command does lies in a module of its own, loaded when it runs."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+from epoka import EpokaError
+
+WRONG: Final = 2
+"""Exit status of a request that cannot be carried out."""
+INTERRUPTED: Final = 130
+
+
+class Commands(TyperGroup):
+    """Tells what is wrong in one sentence on standard error, without a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except EpokaError as error:
+            print(f"epoka: {error}", file=sys.stderr)
+            raise typer.Exit(WRONG) from error
+        except KeyboardInterrupt as interrupt:
+            print("\nepoka: interrupted", file=sys.stderr)
+            raise typer.Exit(INTERRUPTED) from interrupt
+
+
+app = typer.Typer(
+    cls=Commands,
+    help="Civilization board games by their rulebooks: play, simulate, look up the rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+]
+Language = Annotated[
+    str | None,
+    typer.Option("--language", "-l", metavar="LANGUAGE", help="en, pl, cs or uk; otherwise as your system says."),
+]
+Plain = Annotated[bool, typer.Option("--plain", help="No colours, no boxes: for screen readers and logs.")]
+GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="May be left out where there is one game.")]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from epoka.cli.listing import version_line
+
+        print(version_line())
+        raise typer.Exit()
+
+
+@app.callback()
+def every_command(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """Civilization board games by their rulebooks: play, simulate, look up the rules."""
+
+
+@app.command()
+def play(
+    game: GameName = None,
+    seats: Annotated[
+        str | None,
+        typer.Option("--seats", "-s", metavar="NAMES", help="Who plays: me, other people's names, bots. me,greedy,Ola"),
+    ] = None,
+    option: OptionList = None,
+    language: Language = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="For practice: the same dice and cards every time.")
+    ] = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[
+        str | None,
+        typer.Option("--save", metavar="FILE", help="Where the game is kept; otherwise in your data folder."),
+    ] = None,
+    plain: Plain = False,
+) -> None:
+    """Play in the terminal: people and bots, several people at one screen too."""
+    from epoka.cli.opening import open_table
+
+    raise typer.Exit(open_table(game, seats, option or [], language, seed, resume, save, plain))
+
+
+@app.command()
+def simulate(
+    game: GameName = None,
+    players: Annotated[
+        str | None, typer.Option("--players", "-p", metavar="BOTS", help="The bots, by comma: random,greedy,greedy")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
+    option: OptionList = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", help="Processes; otherwise one a core.")] = None,
+    json: Annotated[
+        str | None, typer.Option("--json", metavar="FILE", help="Write every game's result there, - for the output.")
+    ] = None,
+    language: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Let bots play many games and compare them."""
+    from epoka.cli.simulate import simulate_games
+
+    simulate_games(game, players, games, seed, option or [], jobs, json, language, plain)
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A saved game, - for standard input.")],
+    language: Language = None,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help="Stop after so many actions.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="N", help="As this seat saw it, from 0; otherwise as a spectator.")
+    ] = None,
+    plain: Plain = False,
+) -> None:
+    """Tell a saved game in sentences and show where it ends."""
+    from epoka.cli.retelling import retell
+
+    retell(file, language, to, seat, plain)
+
+
+@app.command()
+def rules(
+    what: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID…|WORD]", help="Rule ids, or words to look for.")
+    ] = None,
+    game: Annotated[str | None, typer.Option("--game", "-g", help="Of which game; otherwise of all.")] = None,
+    language: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Look up rules by their id or by words."""
+    from epoka.cli.rulebook import look_up
+
+    look_up(what or [], game, language, plain)
+
+
+@app.command()
+def games(language: Language = None, plain: Plain = False) -> None:
+    """What can be played: players, options, defaults."""
+    from epoka.cli.listing import list_games
+
+    list_games(language, plain)
+
+
+@app.command()
+def bots(language: Language = None, plain: Plain = False) -> None:
+    """Who can play besides people."""
+    from epoka.cli.listing import list_bots
+
+    list_bots(language, plain)
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a poor encoding shows ? instead of ending the game
+    app()

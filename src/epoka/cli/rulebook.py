@@ -1,0 +1,96 @@
+"""`epoka rules`: the numbered rules of the games, by id, by word or by section."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from importlib.resources import files
+from typing import Final
+
+import epoka
+from epoka import Game
+from epoka.cli import requests
+from epoka.cli.problem import Problem
+from epoka.cli.screen import Screen
+from epoka.texts import Texts
+
+ID: Final = re.compile(r"[A-Za-z]+-?\d+|\d+")
+
+
+class Rulebook:
+    """The rules of one game in one language, in the order and the sections of their file."""
+
+    def __init__(self, game: Game, texts: Texts) -> None:
+        self.texts = texts
+        self.sections: dict[str, list[str]] = {}
+        section = ""
+        folder = files(type(game).__module__.rpartition(".")[0]) / "texts" / texts.language
+        for line in (folder / "rules.ftl").read_text("utf-8").splitlines():
+            title = re.match(r"## (.+)", line)
+            rule = re.match(r"rule-(.+)-title =", line)
+            if title:
+                section = title.group(1)
+            elif rule:
+                self.sections.setdefault(section, []).append(rule.group(1))
+
+    def ids(self) -> list[str]:
+        return [rule for rules in self.sections.values() for rule in rules]
+
+    def answer(self, asked: list[str]) -> list[str]:
+        """Lines for what was asked: sections for nothing, rules for ids, finds for words."""
+        if not asked:
+            return self.contents()
+        if all(ID.fullmatch(word) for word in asked):
+            return [line for word in asked for line in self.rule(self.known(word))]
+        return self.search(asked)
+
+    def contents(self) -> list[str]:
+        return [
+            f"{section}: {' – '.join(dict.fromkeys([rules[0], rules[-1]]))}" for section, rules in self.sections.items()
+        ]
+
+    def rule(self, rule: str) -> list[str]:
+        return [f"{rule} · {self.texts.rule_title(rule)}", self.texts.rule(rule), ""]
+
+    def known(self, word: str) -> str:
+        """The id that is meant: sa12 and 12 stand for SA-12."""
+        ids = self.ids()
+        number = re.sub(r"\D", "", word)
+        letters = re.sub(r"[^A-Z]", "", word.upper()) or ids[0].split("-")[0]
+        wanted = f"{letters}-{int(number[:9])}"
+        if wanted in ids:
+            return wanted
+        close = get_close_matches(wanted, ids, n=3, cutoff=0.4)
+        raise Problem(f"there is no rule {wanted}; close to it: {', '.join(close)}; they go from {ids[0]} to {ids[-1]}")
+
+    def search(self, words: list[str]) -> list[str]:
+        found: list[str] = []
+        for rule in self.ids():
+            text = f"{self.texts.rule_title(rule)} {self.texts.rule(rule)}".casefold()
+            if all(word.casefold() in text for word in words):
+                found += self.rule(rule)
+        if not found:
+            raise Problem(
+                f"no rule says «{' '.join(words)}»; try a part of the word, or `epoka rules` for the sections"
+            )
+        return found
+
+
+def look_up(asked: list[str], game_name: str | None, language: str | None, plain: bool) -> None:
+    """Print what the rulebooks answer; a rule that one game lacks may be another's."""
+    games = epoka.games() if game_name is None else [epoka.game(game_name)]
+    spoken = requests.chosen_language(language)
+    screen = Screen(plain)
+    problem: Problem | None = None
+    answered = False
+    for game in games:
+        try:
+            lines = Rulebook(game, Texts(spoken, game)).answer(asked)
+        except Problem as refused:
+            problem = refused
+            continue
+        answered = True
+        for line in lines:
+            screen.show(line, "bold" if " · " in line.split("\n")[0] and ID.match(line) else "")
+    if problem is not None and not answered:
+        raise problem

@@ -1,0 +1,34 @@
+"""Points by source and the final ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import RenderableType
+
+from epoka import State
+from epoka.cli.tables import Grid
+from epoka.texts import Texts
+
+
+def points_table(view: Mapping[str, Any], texts: Texts, plain: bool) -> RenderableType:
+    """Every seat's points by source as the viewer may know them, from the view alone."""
+    seats = view["seats"]
+    grid = Grid([texts.say("heading-source"), *[texts.player(seat) for seat in range(len(seats))]], bold_last=True)
+    for source in seats[0]["breakdown"]:
+        grid.add([texts.say(f"source-{source}"), *[str(seat["breakdown"][source]) for seat in seats]])
+    grid.add([texts.say("heading-total"), *[str(seat["points"]) for seat in seats]])
+    return grid.shown(plain)
+
+
+def final_tables(state: State, texts: Texts, plain: bool) -> list[RenderableType]:
+    """How the game ended, who is where, and with which points."""
+    places, points = state.ranking(), state.points()
+    ranking = Grid([texts.say("heading-place"), texts.say("heading-player"), texts.say("heading-points")], words=2)
+    for seat in sorted(range(state.players), key=lambda seat: places[seat]):
+        ranking.add([f"{places[seat]}.", texts.player(seat), str(points[seat])])
+    winners = [texts.player(seat) for seat in range(state.players) if places[seat] == 1]
+    ending = texts.say("results-ended", {"reason": texts.say(f"over-by-{state.over_by}")})
+    won = texts.say("results-winner", {"count": len(winners), "names": ", ".join(winners)})
+    return ["", ending, won, ranking.shown(plain), "", points_table(state.view(None), texts, plain)]

@@ -1,0 +1,363 @@
+"""What things are worth to a seat, in points: the judgement that the bots of this game share.
+
+A pip of resources turns into about a point when a building is paid with it, so points and pips are one currency.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from epoka.games.stoneage.components import (
+    AGRICULTURE,
+    BEST_TOOL,
+    BUILDER,
+    BUILDINGS,
+    CARDS,
+    DICE_FOR_ALL,
+    EXTRA_CARD,
+    FACE_AGRICULTURE,
+    FACE_TOOL,
+    FARMER,
+    FIXED,
+    GOLD,
+    MOST_AGRICULTURE,
+    MOST_WORKERS,
+    POINTS,
+    PROFESSIONS,
+    RESOURCE,
+    RESOURCE_BY_DICE,
+    SHAMAN,
+    SINGLE_USE_TOOL,
+    SOME_FOOD,
+    SYMBOLS,
+    TOOL,
+    TOOL_SPACES,
+    TOOLMAKER,
+    TWO_RESOURCES,
+    VALUES,
+)
+from epoka.games.stoneage.ending import chance_of_last, rounds_after
+from epoka.games.stoneage.feeding import FLAT_HUNGER, HUNGER_PER_FOOD
+from epoka.games.stoneage.player import Player, count_bits
+from epoka.games.stoneage.scoring import SYMBOL_CARDS, breakdown, culture_sets, figures
+from epoka.games.stoneage.state import StoneAge
+from epoka.games.stoneage.yields import EXPECTED
+
+USUAL_ROUNDS: Final = 5.0
+"""What a bot that never thinks of the end expects to be left."""
+
+
+MOST_COUNTED: Final[list[float]] = [float(MOST_AGRICULTURE), float(TOOL_SPACES * BEST_TOOL), 28.0, float(MOST_WORKERS)]
+"""How many of the thing that each profession counts a player can have."""
+
+
+def counted_now(player: Player, profession: int) -> int:
+    """How many of the thing a profession counts a player has."""
+    if profession == FARMER:
+        return int(player.agriculture)
+    if profession == TOOLMAKER:
+        return int(player.tool_sum())
+    if profession == SHAMAN:
+        return int(player.workers)
+    return int(count_bits(player.buildings))
+
+
+class Weights:
+    """The numbers of taste: found by letting bots with different ones play each other."""
+
+    def __init__(self) -> None:
+        self.work = 2.6
+        """Points that a worker earns in a round."""
+        self.flat = 0.3
+        self.pip = 0.64
+        """A resource in stock is worth `flat`, whatever it is, and `pip` for each of its pips."""
+        self.enough = 4.0
+        self.glut = 0.55
+        """Of one kind so many are enough; each one more is worth this part of its price."""
+        self.demand = 0.8
+        """What a resource is worth in addition while a building on offer needs it."""
+        self.food = 1.15
+        """Points that a food saves when it is needed."""
+        self.famine = 99
+        """Where hunger costs the same however much is missing: from so much missing food on nobody is fed any more."""
+        self.tool = 0.9
+        """Points that a pip of tools earns in a round."""
+        self.green = 0.15
+        self.second = 0.10
+        """Further symbols of the first and of the second set of green cards to be hoped for in a round."""
+        self.hope = 0.06
+        """Further figures of a profession to be hoped for in a round."""
+        self.growth = [0.0, 0.0, 0.53, 0.42, 0.36]
+        """How many workers, tools, fields and buildings, of each, a seat gains in a round, by the number of players."""
+        self.gift = 0.5
+        """How much of the average die that all others get from a card counts against it."""
+        self.extra_card = 6.0
+        self.lead = 0.2
+        """How much of a lead speaks for ending the game with the last tile of a stack, and of a lag against it."""
+        self.block = 0.1
+        """How much of what a card is worth to the rival who needs it most counts for taking it away."""
+
+
+class Outlook:
+    """What a seat expects of the rest of the game, worked out once a decision."""
+
+    def __init__(self, s: StoneAge, seat: int, weights: Weights, cards: bool, ending: bool) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.player: Final = s.seats[seat]
+        self.weights: Final = weights
+        self.knows_cards: Final = cards
+        self.knows_end: Final = ending
+        missing = self.player.workers - self.player.agriculture - self.player.food
+        self.starving: Final[bool] = missing >= weights.famine and not s.rules.per_food
+        """Whether feeding is given up, so that food counts for nothing."""
+        self.last: Final[float] = chance_of_last(s) if ending else 0.0
+        """How likely this round is the last."""
+        self.rounds: Final[float] = (1 - self.last) * max(1.0, rounds_after(s)) if ending else USUAL_ROUNDS
+        """How many rounds come after this one."""
+        going_on = 1 - self.last
+        self.prices: Final[list[float]] = [
+            self.last + going_on * (weights.flat + weights.pip * VALUES[kind]) for kind in range(4)
+        ]
+        """What a resource in stock is worth, as long as there is not too much of it."""
+        self.surplus: Final[list[float]] = [
+            self.last + going_on * weights.glut * (weights.flat + weights.pip * VALUES[kind]) for kind in range(4)
+        ]
+        """What it is worth beyond that."""
+        self.demand: Final[float] = going_on * weights.demand
+        self.wanted: Final[list[int]] = [self._wanted(kind) for kind in range(4)]
+        mine = self.player.all_cards() if cards else 0
+        self.figures: Final[list[int]] = [figures(mine, profession) for profession in range(len(PROFESSIONS))]
+        self.ready_pips: Final[int] = self._ready_pips()
+        """Pips of the tools not used this round."""
+        self.tool: Final[float] = self._tool()
+        self.field: Final[float] = self._field()
+        self.worker: Final[float] = self._worker()
+        self.building: Final[float] = self.multiplier(BUILDER)
+        """What a building is worth besides its points and the end of the game."""
+        self.end: Final[float] = self._end()
+        """What it is worth to take the last tile of a stack, so that the game ends."""
+
+    # ---- resources ------------------------------------------------------------------------------------------------
+
+    def _wanted(self, kind: int) -> int:
+        """How many of a resource some building on offer needs."""
+        most = 0
+        for tile in self.s.tops:
+            if tile >= 0 and BUILDINGS[tile].kind == FIXED:
+                most = max(most, BUILDINGS[tile].cost[kind])
+        return most
+
+    def store(self, kind: int, amount: float) -> float:
+        """What so much of one resource is worth unspent."""
+        enough = self.weights.enough
+        worth = self.demand * min(amount, float(self.wanted[kind]))
+        if amount <= enough:
+            return worth + amount * self.prices[kind]
+        return worth + enough * self.prices[kind] + (amount - enough) * self.surplus[kind]
+
+    def stock(self, goods: list[int]) -> float:
+        """What resources are worth unspent."""
+        worth = 0.0
+        for kind in range(4):
+            worth += self.store(kind, float(goods[kind]))
+        return worth
+
+    def cheapest(self, goods: list[int]) -> int:
+        """The kind of which one is missed least; there must be one."""
+        best, least = -1, 1e9
+        for kind in range(4):
+            if goods[kind]:
+                loss = self.store(kind, float(goods[kind])) - self.store(kind, float(goods[kind] - 1))
+                if loss < least:
+                    best, least = kind, loss
+        return best
+
+    def pay_cheapest(self, goods: list[int], count: int) -> float:
+        """Take so many resources out of `goods`, the least missed ones; answers what they were worth."""
+        before = self.stock(goods)
+        for _ in range(count):
+            goods[self.cheapest(goods)] -= 1
+        return before - self.stock(goods)
+
+    # ---- what places and dice bring -------------------------------------------------------------------------------
+
+    def multiplier(self, profession: int) -> float:
+        """What one more of the thing a profession counts will score, with the figures still to come."""
+        if not self.knows_cards:
+            return 0.0
+        return self.figures[profession] + self.weights.hope * self.rounds
+
+    def _tool(self) -> float:
+        if self.player.tool_sum() >= TOOL_SPACES * BEST_TOOL:
+            return 0.0
+        return self.rounds * self.weights.tool + self.multiplier(TOOLMAKER)
+
+    def _field(self) -> float:
+        player = self.player
+        if player.agriculture >= MOST_AGRICULTURE:
+            return 0.0
+        food = float(max(0, player.food + player.agriculture - player.workers))
+        workers, agriculture = int(player.workers), int(player.agriculture)
+        saved = self.hunger(food, workers, agriculture) - self.hunger(food, workers, agriculture + 1)
+        return saved + self.multiplier(FARMER)
+
+    def _worker(self) -> float:
+        player = self.player
+        if player.workers >= MOST_WORKERS:
+            return 0.0
+        food = float(max(0, player.food + player.agriculture - player.workers))
+        workers, agriculture = int(player.workers), int(player.agriculture)
+        eaten = self.hunger(food, workers + 1, agriculture) - self.hunger(food, workers, agriculture)
+        return self.rounds * self.weights.work - eaten + self.multiplier(SHAMAN)
+
+    def hunger(self, food: float, workers: int, agriculture: int) -> float:
+        """What feeding will cost in all rounds after this one, if each begins with nothing but the stock of food."""
+        eaten = workers - agriculture
+        if eaten <= 0 or self.starving:
+            return 0.0
+        uncovered = max(0.0, self.rounds - food / eaten)
+        return uncovered * self.meal(eaten)
+
+    def meal(self, missing: int) -> float:
+        """What a round costs in which so much food has to be found in some way."""
+        found = self.weights.food * missing
+        return found if self.s.rules.per_food or found < FLAT_HUNGER else float(FLAT_HUNGER)
+
+    def shortage(self, missing: int, resources: float) -> float:
+        """What this round's feeding costs when so much food is missing: resources, or hunger."""
+        if missing <= 0 or self.starving:
+            return 0.0
+        cheapest = self.prices[0] + 0.4
+        if self.s.rules.per_food:
+            paid = min(float(missing), resources)
+            return paid * min(cheapest, HUNGER_PER_FOOD) + (missing - paid) * HUNGER_PER_FOOD
+        return min(float(FLAT_HUNGER), missing * cheapest) if resources >= missing else float(FLAT_HUNGER)
+
+    def face(self, face: int) -> float:
+        """What a die of a card is worth."""
+        if face == FACE_TOOL:
+            return self.tool
+        if face == FACE_AGRICULTURE:
+            return self.field
+        return self.prices[face - 1]
+
+    def dice_for_all(self) -> float:
+        """The best of a die a player, less what the others get."""
+        faces = sorted([self.face(face) for face in range(1, 7)])
+        dice = self.s.players
+        best = 0.0
+        for place in range(6):
+            best += faces[place] * (((place + 1) / 6) ** dice - (place / 6) ** dice)
+        return best - self.weights.gift * sum(faces) / 6
+
+    # ---- cards ----------------------------------------------------------------------------------------------------
+
+    def card(self, number: int) -> float:
+        """What a card is worth, its price left aside."""
+        if not self.knows_cards:
+            return 0.0
+        return self.upper(number) + self.lower(number) + self.weights.block * self.denied(number)
+
+    def upper(self, number: int) -> float:
+        """What the upper part brings at once."""
+        card = CARDS[number]
+        if card.upper == DICE_FOR_ALL:
+            return self.dice_for_all()
+        if card.upper == SOME_FOOD:
+            return card.amount * self.food_price()
+        if card.upper == RESOURCE:
+            return card.amount * self.prices[card.resource]
+        if card.upper == RESOURCE_BY_DICE:
+            return EXPECTED[card.resource][card.amount][0] * self.prices[card.resource]
+        if card.upper == POINTS:
+            return float(card.amount)
+        if card.upper == TOOL:
+            return self.tool
+        if card.upper == AGRICULTURE:
+            return self.field
+        if card.upper == EXTRA_CARD:
+            return self.weights.extra_card if self.s.deck.size() else 0.0
+        if card.upper == SINGLE_USE_TOOL:
+            return card.amount * self.weights.tool * (1 - 0.5 * self.last)
+        assert card.upper == TWO_RESOURCES
+        return 2 * self.prices[GOLD]
+
+    def food_price(self) -> float:
+        """What one more food in stock saves."""
+        player = self.player
+        food = float(max(0, player.food + player.agriculture - player.workers))
+        workers, agriculture = int(player.workers), int(player.agriculture)
+        return self.hunger(food, workers, agriculture) - self.hunger(food + 1, workers, agriculture)
+
+    def lower(self, number: int) -> float:
+        """What the lower part will score, given what the seat collects."""
+        card = CARDS[number]
+        if card.symbol >= 0:
+            return self.symbol(card.symbol)
+        return card.figures * self.counted(card.profession)
+
+    def symbol(self, symbol: int) -> float:
+        """A symbol makes its set of n into n + 1: 2n + 1 points, more with what will be added later."""
+        mine = self.player.all_cards()
+        copies = count_bits(mine & SYMBOL_CARDS[symbol])
+        if copies >= 2 or (copies == 1 and not self.s.options["second_green_set"]):
+            return 0.0
+        held = 0
+        for mask in SYMBOL_CARDS:
+            if count_bits(mine & mask) > copies:
+                held += 1
+        hope = self.weights.second if copies else self.weights.green
+        return 2 * min(held + hope * self.rounds, float(len(SYMBOLS) - 1)) + 1
+
+    def denied(self, number: int) -> float:
+        """What the lower part would score now for the rival who needs it most, by the cards everybody has seen."""
+        card = CARDS[number]
+        most = 0
+        for seat in range(self.s.players):
+            rival = self.s.seats[seat]
+            if seat == self.seat:
+                continue
+            if card.symbol >= 0:
+                held = culture_sets(rival.cards)[0]
+                most = max(most, 2 * held + 1 if not rival.cards & SYMBOL_CARDS[card.symbol] else 1)
+            else:
+                most = max(most, card.figures * counted_now(rival, card.profession))
+        return float(most)
+
+    def counted(self, profession: int) -> float:
+        """How many of the thing a profession counts the seat will have in the end."""
+        growth = self.rounds * self.weights.growth[self.s.players]
+        return min(counted_now(self.player, profession) + growth, MOST_COUNTED[profession])
+
+    # ---- the end --------------------------------------------------------------------------------------------------
+
+    def _end(self) -> float:
+        """Whoever leads ends the game, whoever lags does not; rivals' hidden cards are not known."""
+        s = self.s
+        if not self.knows_end or 0 in s.heights:
+            return 0.0
+        second = s.rules.second_green_set
+        mine = sum(breakdown(self.player, self.player.all_cards(), second).values())
+        best = max(
+            [
+                sum(breakdown(s.seats[seat], s.seats[seat].cards, second).values())
+                for seat in range(s.players)
+                if seat != self.seat
+            ]
+        )
+        return max(-8.0, min(8.0, self.weights.lead * (mine - best)))
+
+    def raised(self, stack: int) -> float:
+        """What the building of a stack is worth besides its points."""
+        return self.building + self.end if self.s.heights[stack] == 1 else self.building
+
+    # ---- tools ----------------------------------------------------------------------------------------------------
+
+    def _ready_pips(self) -> int:
+        player = self.player
+        pips = 0
+        for space in range(TOOL_SPACES):
+            if player.is_ready(space):
+                pips += player.tools[space]
+        return pips

@@ -1,0 +1,175 @@
+"""The words people read: message keys and values in, sentences out, in four languages.
+
+The general words lie here as `<language>.ftl`; a game's own lie in its folder as `texts/<language>/*.ftl`. The browser
+reads the same files, so what `Texts` does beside plain Fluent is kept small enough to be written twice: see `_fill`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from epoka.core.errors import EpokaError
+from epoka.core.game import Game, Option, OptionValue, written
+from epoka.core.refusal import Refusal
+from epoka.core.step import CHANCE
+
+LANGUAGES: Final = ("en", "pl", "cs", "uk")
+
+SEATS: Final = ("seat", "by")
+"""The values that name a player by the number of a seat."""
+
+SILENT: Final = ("action", "forced")
+"""The kernel's own events: what came of the action is told by the events of the game that follow."""
+
+
+class MissingText(KeyError):
+    """A key without a text, or a text that wants a value it was not given."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Texts:
+    """Sentences in one language, about one game if given, with the players' names by seat."""
+
+    def __init__(self, language: str = "en", game: Game | None = None, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise EpokaError(f"Epoka does not speak «{language}»; it speaks {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        self.names = list(names)
+        self._bundle = _bundle(language, None if game is None else type(game).__module__.rpartition(".")[0])
+
+    # ---- any message ----------------------------------------------------------------------------------------------
+
+    def say(self, key: str, values: Mapping[str, object] | None = None) -> str:
+        """The message of this key; `key.attribute` gives one of its attributes. Raises MissingText."""
+        message, _, attribute = key.partition(".")
+        text, missing = self._format(message, attribute, self._fill(values or {}))
+        if text is None:
+            raise MissingText(f"there is no text «{key}» in the language {self.language}")
+        if missing:
+            raise MissingText(f"the text «{key}» in the language {self.language} wants more values: {missing}")
+        return text
+
+    def has(self, key: str) -> bool:
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            return False
+        found = self._bundle.get_message(message)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    # ---- what the rules report ------------------------------------------------------------------------------------
+
+    def event(self, data: Mapping[str, Any]) -> str:
+        """What happened, from `Event.data()` or an entry's events in `State.log`; "" where there is nothing to tell."""
+        key = data["key"]
+        if key in SILENT:
+            return ""
+        return self.say(f"event-{key}", {name: value for name, value in data.items() if name != "key"})
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the rule that says so."""
+        reason = self.say(f"refusal-{refusal.code}", refusal.params)
+        return f"{reason} ({refusal.rule})." if refusal.rule else f"{reason}."
+
+    def prompt(self, key: str, values: Mapping[str, object]) -> str:
+        """What is expected now, from `State.prompt()`."""
+        return self.say(f"prompt-{key}", values)
+
+    def action(self, action: int) -> str:
+        """An action of the game as a line of a menu."""
+        key, values = self._game().describe(action)
+        return self.say(f"action-{key}", values)
+
+    # ---- options and rules ----------------------------------------------------------------------------------------
+
+    def option(self, option: Option) -> str:
+        """The name of an option."""
+        return self.say(option.text)
+
+    def option_why(self, option: Option) -> str:
+        """What an option decides, in one line."""
+        return self.say(f"{option.text}.why")
+
+    def option_value(self, option: Option, value: OptionValue) -> str:
+        """What this value of an option means at the table."""
+        return self.say(f"{option.text}-{written(value).replace('_', '-')}")
+
+    def rule(self, rule_id: str) -> str:
+        """A rule of the game, a sentence a line."""
+        return self.say(f"rule-{rule_id}")
+
+    def rule_title(self, rule_id: str) -> str:
+        return self.say(f"rule-{rule_id}-title")
+
+    # ---- names ----------------------------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> str:
+        """The name of the player at a seat."""
+        if seat == CHANCE:
+            return self.say("chance-name")
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.say("player-number", {"number": seat + 1})
+
+    def _game(self) -> Game:
+        if self.game is None:
+            raise EpokaError("these texts belong to no game: make them with Texts(language, game)")
+        return self.game
+
+    def _fill(self, values: Mapping[str, object]) -> dict[str, Any]:
+        """The values with words in place of ids, which is all that Fluent cannot do by itself.
+
+        1. A number under `seat` or `by` becomes the player's name.
+        2. A text `v` under the name `k` becomes the message `k-v` (spaces as hyphens), where there is one; each of its
+           attributes `.a` becomes the further value `k_a`. So `place="card 1"` gives `$place` and `$place_to`.
+        3. Such messages and attributes see the other values, as in "3 workers"; one that lacks a value is left out.
+        """
+        filled: dict[str, Any] = dict(values)
+        for name, value in values.items():
+            if name in SEATS and isinstance(value, int):
+                filled[name] = self.player(value)
+            elif isinstance(value, str):
+                filled.update(self._words(name, value, values))
+        return filled
+
+    def _words(self, name: str, value: str, values: Mapping[str, Any]) -> dict[str, str]:
+        key = f"{name}-{value.replace(' ', '-')}"
+        if not self._bundle.has_message(key):
+            return {}
+        words: dict[str, str] = {}
+        for attribute in ("", *self._bundle.get_message(key).attributes):
+            text, missing = self._format(key, attribute, values)
+            if text is not None and not missing:
+                words[f"{name}_{attribute}" if attribute else name] = text
+        return words
+
+    def _format(self, key: str, attribute: str, values: Mapping[str, Any]) -> tuple[str | None, str]:
+        """The text, None where there is none, and what was missing to make it complete."""
+        if not self.has(f"{key}.{attribute}" if attribute else key):
+            return None, ""
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        return str(text), "; ".join(str(error) for error in errors)
+
+
+@cache
+def _bundle(language: str, package: str | None) -> FluentBundle:
+    """All messages of a language: the general ones, then those of the game in this package."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((files(__name__) / f"{language}.ftl").read_text("utf-8")))
+    if package:
+        folder = files(package) / "texts" / language
+        if folder.is_dir():
+            for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,142 @@
+### Slova, která nepatří jedné hře: hráči, vlastní věty jádra, příkazový řádek.
+### Slova hry leží v její složce. Každý klíč existuje ve všech čtyřech jazycích se stejnými proměnnými.
+
+## Hráči, jazyky, ano a ne
+
+player-number = Hráč { $number }
+chance-name = Náhoda
+language-en = angličtina
+language-pl = polština
+language-cs = čeština
+language-uk = ukrajinština
+
+## Co může říci každá hra (odmítnutí bez tečky: může následovat číslo pravidla)
+
+action-action = { $name }
+prompt-chance = Nyní rozhoduje náhoda.
+prompt-game-over = Hra skončila.
+refusal-game-over = Hra skončila
+refusal-no-such-action = Akce číslo { NUMBER($action, useGrouping: 0) } neexistuje
+refusal-chance-decides = Nyní rozhoduje náhoda, ne někdo u stolu
+refusal-no-such-outcome = „{ $action }“ zde nemůže nastat
+refusal-player-decides = Zde rozhoduje { $seat }, ne náhoda
+refusal-not-now = To teď udělat nelze
+
+## Hra: přivítání, tahy, volby
+
+welcome = Vítejte ve hře { $game }!
+round = Kolo { $round }
+bot-turn = { $seat } přemýšlí…
+handover = Na řadě je { $seat }. Až budete u obrazovky, stiskněte Enter.
+choose = Vaše volba (1–{ $count })
+choose-unknown = „{ $input }“ mezi volbami není. Napište číslo od 1 do { $count }, nebo „?“ pro nápovědu.
+log-title = Co se dosud stalo
+
+## Vracení
+
+undone = Vráceno: { $action }
+undo-nothing = Není co vrátit.
+undo-barrier-chance = To vrátit nelze: od té doby se házelo, rozdávalo nebo líznula karta.
+undo-barrier-other = To vrátit nelze: od té doby hrál jiný hráč.
+
+## Rada a proč ne
+
+hint = Rada ({ $bot }): { $action }
+why-not = Není možné: { $action }. { $reason }
+why-not-legal = To je teď možné: { $action }
+why-not-usage = Napište „why“ a akci, například „why { $example }“.
+why-not-rule = Pravidlo { $id }, { $title }
+
+## Uložení, pokračování, odchod
+
+saved = Hra je uložena v souboru { $file }.
+save-failed = Hru se nepodařilo uložit do souboru { $file }: { $reason }
+resumed =
+    Hra ze souboru { $file } pokračuje, po { $count ->
+        [one] { $count } akci.
+        [few] { $count } akcích.
+       *[other] { $count } akcích.
+    }
+resume-with = Pokračovat v této hře: { $command }
+quit = Hra je přerušena a uložena v souboru { $file }.
+quit-unsaved = Hra je přerušena bez uložení.
+
+## Nápověda
+
+help-title = Co lze napsat
+help-number = číslo: volba s tímto číslem
+help-action = celá akce, například „{ $example }“
+help-undo = undo: vrátí vaši poslední volbu
+help-hint = hint: poradí bot
+help-why = why AKCE: proč něco není možné
+help-rule = rule ČÍSLO: ukáže pravidlo, například „rule { $example }“
+help-board = board: ukáže stůl znovu
+help-log = log: ukáže, co se stalo
+help-save = save SOUBOR: uloží hru
+help-help = ?: ukáže tuto nápovědu
+help-quit = quit: uloží hru a skončí
+
+## Výsledky
+
+results-ended = Konec hry: { $reason }.
+results-winner =
+    { $count ->
+        [one] Vítězí { $names }
+        [few] Dělené vítězství: { $names }
+       *[other] Dělené vítězství: { $names }
+    }
+heading-place = Pořadí
+heading-player = Hráč
+heading-points = Body
+heading-total = Celkem
+heading-source = Odkud jsou body
+
+## Simulace
+
+simulate-title =
+    { $game }: { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+       *[other] { $count } her
+    }
+simulate-progress = Hraje se
+simulate-speed = Odehráno her: { $games }, čas: { $seconds } s
+heading-bot = Bot
+heading-win-rate = Podíl výher
+heading-interval = Interval 95 %
+heading-rounds = Kola
+heading-decisions = Rozhodnutí
+heading-ending = Jak hry končily
+
+## Přehrání a pravidla
+
+replay-title = Přehrání souboru { $file }
+replay-end =
+    Konec záznamu po { $count ->
+        [one] { $count } akci.
+        [few] { $count } akcích.
+       *[other] { $count } akcích.
+    }
+option-default = výchozí
+
+## Vlastní věty příkazového řádku
+
+cli-ask-game = Kterou hru?
+cli-ask-seats = Kdo hraje? { $least } až { $most } jména oddělená čárkami; „me“ jste vy. Enter přijme návrh.
+cli-ask-seats-bots = Boti: { $bots }
+cli-saved-copy = Kopie hry je uložena v souboru { $file }.
+cli-save-elsewhere = Hraje se dál; „save SOUBOR“ uloží kopii jinam.
+cli-saved-again = Hra se opět ukládá do souboru { $file }.
+cli-more-events = … předchozích událostí: { $number }; vše ukáže „log“.
+cli-several-fit = Takto začíná víc možností: { $names }
+cli-how-many = { $line }: kolik, { $least } až { $most }? Enter se vrací
+cli-help-prompt = ? – nápověda
+cli-help-points = points: body všech podle zdrojů, jako by hra skončila teď
+cli-help-numbers = dvě čísla: volba a počet, například „2 3“
+cli-games-players = Počet hráčů: { $least } až { $most }
+cli-games-preset = podle { $leading }: { $settings }
+cli-simulate-spread = Směrodatná odchylka
+cli-simulate-length = průměrně { $mean }, { $least } až { $most }
+cli-simulate-rate = Her za sekundu: { $speed }
+cli-simulate-interrupted = přerušeno; odehrané hry: { $played } z { $games }
+about-bot-random = zvolí kteroukoli povolenou akci, všechny se stejnou pravděpodobností

@@ -1,0 +1,27 @@
+"""Drives the command line: typed lines in, printed text out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+from epoka.cli.main import app
+
+
+def run(*args: str, typed: Sequence[str] = ()) -> Result:
+    """Run one command with these lines waiting at its input."""
+    return CliRunner().invoke(app, list(args), input="".join(f"{line}\n" for line in typed))
+
+
+def play(file: Path, *args: str, typed: Sequence[str]) -> str:
+    """Play with a file to save in; answers what was printed and holds that nothing went wrong."""
+    result = run("play", "--save", str(file), *args, typed=typed)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def actions_in(file: Path) -> list[str]:
+    """The notation of a saved game."""
+    return file.read_text(encoding="utf-8").split("\n\n", 1)[1].split("\n")[:-1]

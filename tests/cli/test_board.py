@@ -1,0 +1,100 @@
+"""The board of Stone Age in the terminal: every position can be drawn, in every language, with nothing missing."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import epoka
+from epoka.cli.boards import Board, board_of
+from epoka.texts import LANGUAGES, Texts
+
+STONE_AGE = epoka.game("stone-age")
+
+
+def drawn(board: Board, view: Any, width: int = 100) -> str:
+    console = Console(file=io.StringIO(), width=width, force_terminal=False, color_system=None)
+    console.print(board.board(view))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def positions(players: int, **options: Any) -> list[epoka.State]:
+    """Decisions of a random game."""
+    dealer = epoka.Dealer(players)
+    state = STONE_AGE.start(players, **options)
+    found: list[epoka.State] = []
+    while not state.over:
+        if state.mover == epoka.CHANCE:
+            state.act(dealer.draw(state))
+        else:
+            found.append(state.copy())
+            legal = state.actions()
+            state.act(legal[dealer.below("policy", len(legal))])
+    return [*found, state]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, {"any_two_now": True}), (3, {"dice_choice_deferred": True, "edition": "cs"}), (4, {"optional_actions": True})],
+)
+def test_every_position_has_its_board_prompt_and_choices(language: str, players: int, options: Any) -> None:
+    texts = Texts(language, STONE_AGE)
+    board = board_of(STONE_AGE, texts)
+    for state in positions(players, **options)[:: players * 5 + len(language)]:
+        view = state.view(None if state.over else state.mover)
+        assert drawn(board, view)
+        assert len(board.board_lines(view)) >= 16 + players
+        texts.prompt(*state.prompt())
+        for action in state.actions():
+            head = board.head(state.name(action))
+            assert board.label(head) or texts.action(action)
+            board.preview([state.preview(action)])
+            board.odds(state.preview(action))
+
+
+def test_each_player_is_marked_by_a_letter_on_the_board_and_at_the_own_row() -> None:
+    state = positions(2)[0]
+    for name in ("place forest 3", "place hut"):
+        state.act(state.action(name))
+    board = board_of(STONE_AGE, Texts("en", STONE_AGE, ["Ola", "Petr"]))
+    printed = drawn(board, state.view(0))
+    assert "A●●● ○○○○" in printed
+    assert "B●●" in printed
+    assert "A Ola ★" in printed
+    assert "forest: A 3" in board.board_lines(state.view(0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_fits_a_hundred_columns(language: str) -> None:
+    board = board_of(STONE_AGE, Texts(language, STONE_AGE, ["Aleksandra-Maria"] * 4))
+    for state in positions(4)[::60]:
+        lines = drawn(board, state.view(None)).splitlines()
+        assert max(len(line) for line in lines) <= 100
+        assert not any("…" in line for line in lines)
+
+
+def test_a_crowd_of_hunters_is_counted() -> None:
+    board = board_of(STONE_AGE, Texts("uk", STONE_AGE))
+    view = positions(4)[0].view(0)
+    for seat in view["seats"]:
+        seat["placed"] = {"hunt": 10}
+    assert "A●×10 B●×10 C●×10 D●×10" in drawn(board, view)
+
+
+def test_used_tools_stand_in_brackets_and_single_use_tools_behind_a_plus() -> None:
+    board = board_of(STONE_AGE, Texts("en", STONE_AGE))
+    view = positions(2)[0].view(0)
+    view["seats"][0].update({"tools": [3, 2, 2], "used": [True, False, False], "open_tools": ["C22"]})
+    assert "tools (3) 2 2 +4;" in "\n".join(board.board_lines(view))
+
+
+def test_an_average_behind_a_place_counts_whole_goods_only() -> None:
+    """Two dice for wood: the sums 2 to 12 divided by three and rounded down give 72 wood in 36 rolls."""
+    board = board_of(STONE_AGE, Texts("en", STONE_AGE))
+    state = positions(2)[0]
+    assert board.preview([state.preview(state.action("place forest 2"))]) == "wood ø 2.0"

@@ -1,0 +1,113 @@
+"""The program in a real (pseudo) terminal: colours, Ctrl-C, Ctrl-D, and a terminal left as it was found."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import sys
+import termios
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from epoka.cli import saving
+from tests.cli.driver import actions_in
+
+PATIENCE = 60.0
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+class Session:
+    """The command line in a terminal of 100 columns and 40 rows."""
+
+    def __init__(self, *args: str) -> None:
+        self.printed = ""
+        self.pid, self.terminal = pty.fork()
+        if self.pid == 0:
+            os.environ.update({"TERM": "xterm-256color", "LANG": "C.UTF-8", "COLUMNS": "100", "LINES": "40"})
+            for variable in ("NO_COLOR", "LC_ALL", "LC_MESSAGES"):
+                os.environ.pop(variable, None)
+            os.execv(sys.executable, [sys.executable, "-m", "epoka", *args])
+        self.before = termios.tcgetattr(self.terminal)
+
+    def wait_for(self, words: str) -> None:
+        """Read until these words are printed; anything before them is done with."""
+        deadline = time.monotonic() + PATIENCE
+        while words not in ESCAPE.sub("", self.printed):
+            assert time.monotonic() < deadline, f"{words!r} did not come: {self.printed[-2000:]!r}"
+            if not self._read():
+                raise AssertionError(f"the program ended before {words!r}: {self.printed[-2000:]!r}")
+        self.printed = ESCAPE.sub("", self.printed).split(words, 1)[1]
+
+    def type(self, text: str) -> None:
+        os.write(self.terminal, text.encode())
+
+    def end(self) -> int:
+        """Read the rest; answers the exit status."""
+        while self._read():
+            pass
+        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+
+    def _read(self) -> bool:
+        ready, _, _ = select.select([self.terminal], [], [], PATIENCE)
+        assert ready, f"nothing came for {PATIENCE} seconds: {self.printed[-2000:]!r}"
+        try:
+            chunk = os.read(self.terminal, 65536)
+        except OSError:
+            return False
+        self.printed += chunk.decode("utf-8", "replace")
+        return bool(chunk)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.epoka"
+
+
+@pytest.fixture
+def session(file: Path) -> Iterator[Session]:
+    running = Session("play", "--seats", "Ola,Petr", "--seed", "1", "--save", str(file))
+    yield running
+    os.close(running.terminal)
+
+
+def test_ctrl_c_saves_tells_how_to_resume_and_leaves_the_terminal_clean(session: Session, file: Path) -> None:
+    session.wait_for("? for help:")
+    session.type("place hut\n")
+    session.wait_for("Petr ·")
+    session.type("\x03")
+    assert session.end() == 130
+    assert f"epoka play --resume {file}" in session.printed
+    assert "Traceback" not in session.printed
+    assert termios.tcgetattr(session.terminal) == session.before
+    assert actions_in(file)[-1] == "place hut"
+
+
+def test_ctrl_d_leaves_the_game_saved(session: Session, file: Path) -> None:
+    session.wait_for("? for help:")
+    session.type("\x04")
+    assert session.end() == 0
+    assert f"epoka play --resume {file}" in session.printed
+    assert saving.load(str(file)).state.turn == 6
+
+
+def test_a_terminal_gets_boxes_and_letters_beside_the_colours(session: Session) -> None:
+    session.wait_for("╭─ Places")
+    session.type("place hut\n")
+    session.wait_for("A●●")
+    session.type("quit\n")
+    assert session.end() == 0
+
+
+def test_ctrl_c_ends_a_simulation_without_a_traceback() -> None:
+    running = Session("simulate", "--players", "random,random", "--games", "100000", "--jobs", "2")
+    running.wait_for("Playing")
+    running.type("\x03")
+    assert running.end() == 130
+    assert "Traceback" not in running.printed
+    assert "interrupted after" in running.printed
+    os.close(running.terminal)

@@ -1,0 +1,60 @@
+"""What the checks have to be told about a game: what its pieces are, and what is hidden from whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import epoka
+
+Snapshot = dict[str, Any]
+
+
+class Secret:
+    """One hidden thing of a position: how to read it from a snapshot, and how likely each value is to the seat."""
+
+    def __init__(self, name: str, odds: dict[Any, float]) -> None:
+        self.name = name
+        self.odds = odds
+
+    def read(self, snapshot: Snapshot) -> Any:
+        raise NotImplementedError
+
+
+class Adapter:
+    """The knowledge of one game that the checks need."""
+
+    game: str
+    """The name of the game it is about."""
+
+    hides = True
+    """Whether anything is ever hidden from a seat."""
+
+    uncovers: dict[str, str] = {}
+    """Hidden decisions, by the name of their step, that an event of this key lays open to everybody."""
+
+    def faults(self, snapshot: Snapshot) -> list[str]:
+        """What is wrong with the pieces of a position: some are missing, doubled or where they may not be."""
+        raise NotImplementedError
+
+    def secrets(self, snapshot: Snapshot, seat: int) -> list[Secret]:
+        """What this seat does not know."""
+        raise NotImplementedError
+
+    def sources(self) -> list[Path]:
+        """The files whose refusals must all occur."""
+        raise NotImplementedError
+
+    def positions(self, game: epoka.Game) -> Iterator[epoka.State]:
+        """Positions built by hand, for refusals that random play seldom meets."""
+        return iter(())
+
+
+def once_each(found: list[int], count: int, what: str) -> list[str]:
+    """Faults where pieces 0 to count - 1 are not all there exactly once."""
+    return [f"{what} {piece} is there {found.count(piece)} times" for piece in range(count) if found.count(piece) != 1]
+
+
+def below_zero(numbers: list[int], what: str) -> list[str]:
+    return [f"{what} is {number}" for number in numbers if number < 0]

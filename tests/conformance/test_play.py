@@ -1,0 +1,103 @@
+"""Random play: games end, their lists of actions are in order, pieces stay whole, declarations hold."""
+
+from __future__ import annotations
+
+import json
+
+import epoka
+from tests.conformance.adapters.registry import adapter
+from tests.conformance.kit import VOLUME, Table, digest, long_look, moments, pick, top, walk
+
+
+def test_random_play_comes_to_an_end(table: Table) -> None:
+    for seed in range(3 * VOLUME):
+        state = table.start()
+        epoka.playout(state, table.dealer(seed))
+        assert (state.over, state.mover, state.actions(), state.asked()) == (True, epoka.ENDED, [], [])
+        assert state.over_by
+
+
+def test_actions_are_sorted_unique_in_range_and_never_missing(table: Table) -> None:
+    for state in walk(table):
+        legal = state.actions()
+        first, limit = (0, table.game.num_actions)
+        if state.mover == epoka.CHANCE:
+            first, limit = limit, table.game.num_codes
+        assert legal == sorted(set(legal))
+        assert state.over or legal
+        assert all(first <= action < limit for action in legal)
+
+
+def test_history_holds_what_was_chosen_and_nothing_else(table: Table) -> None:
+    state, dealer = table.start(), table.dealer(3)
+    chosen: list[int] = []
+    while not state.over:
+        assert state.turn == len(chosen)
+        chosen.append(pick(state, dealer))
+        state.act(chosen[-1])
+    assert state.history == chosen
+
+
+def test_nobody_is_asked_where_only_one_answer_is_possible(table: Table) -> None:
+    for state in walk(table):
+        assert state.over or len(state.actions()) > 1 or top(state).always_asked()
+
+
+def test_every_seat_asked_at_once_has_its_own_actions(table: Table) -> None:
+    for state in long_look(table):
+        for seat in state.asked():
+            choices = state.actions(seat)
+            assert choices == sorted(set(choices))
+            assert choices
+        for seat in range(table.players):
+            assert seat in state.asked() or state.actions(seat) == []
+
+
+def test_pieces_are_conserved_by_every_action(table: Table) -> None:
+    rules = adapter(table.game)
+    for seed in range(VOLUME):
+        for state in walk(table, seed):
+            assert rules.faults(state.snapshot()) == []
+
+
+def test_declared_length_and_points_hold(table: Table) -> None:
+    game = table.game
+    for seed in range(3 * VOLUME):
+        state = table.start()
+        epoka.playout(state, table.dealer(seed))
+        assert game.longest is None or state.turn <= game.longest
+        assert game.most_points is None or max(state.points()) <= game.most_points
+
+
+def test_number_of_players_and_codes_is_as_declared(table: Table) -> None:
+    state = table.start()
+    assert (state.players, len(state.points()), len(state.ranking())) == (table.players,) * 3
+    assert len(table.game.names) == table.game.num_codes > table.game.num_actions > 0
+
+
+def test_breakdown_adds_up_to_the_points_at_any_time(table: Table) -> None:
+    for state in long_look(table):
+        assert state.points() == [sum(state.breakdown(seat).values()) for seat in range(table.players)]
+
+
+def test_ranking_orders_the_seats_by_points_and_shares_places(table: Table) -> None:
+    for state in moments(table, 5):
+        places, points = state.ranking(), state.points()
+        assert sorted(places)[0] == 1
+        for place, score in zip(places, points, strict=True):
+            assert len([other for other in places if other < place]) == place - 1
+            assert all(other >= place for other, more in zip(places, points, strict=True) if more < score)
+
+
+def test_how_the_game_ended_is_told_only_at_the_end(table: Table) -> None:
+    for state in moments(table, 9):
+        assert bool(state.over_by) == state.over
+
+
+def test_prompts_and_previews_are_plain_data_and_change_nothing(table: Table) -> None:
+    for state in moments(table, 12):
+        before = digest(state)
+        json.dumps(state.prompt())
+        for action in state.actions():
+            json.dumps(state.preview(action))
+        assert digest(state) == before

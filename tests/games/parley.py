@@ -1,0 +1,477 @@
+"""Parley, a small game in plain Python outside the package: the kernel must carry whatever it is made of.
+
+Each round a topic is turned up and every envoy secretly offers a card of his hand; the highest card that nobody else
+offered wins the topic. The winner looks at the next card of the deck and keeps it or puts it under the deck, which he
+alone has seen. At the end the envoys debate, up to fifty speeches long. With `rival` the last seat is never asked: its
+card comes from the deck, and goes under it before everybody's eyes when it wins.
+
+It has what the boxed games share only in part: private hands, known cards at the bottom of a deck, sealed decisions,
+decisions that are asked even where only one answer is possible, a set-up by chance, a deep agenda, a seat played by
+rule, declared bounds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import epoka
+
+KINDS: Final = 6
+HAND: Final = 4
+SATCHEL: Final = 2
+SPEECHES: Final = 50
+PACES: Final = {"calm": 3, "brisk": 2}
+
+OFFER: Final = 0
+KEEP: Final = OFFER + KINDS
+BURY: Final = KEEP + 1
+SPEAK: Final = BURY + 1
+LEAVE: Final = SPEAK + 1
+NUM_ACTIONS: Final = LEAVE + 1
+DEAL: Final = NUM_ACTIONS
+
+NAMES: Final = [
+    *[f"offer {kind}" for kind in range(KINDS)],
+    *["keep", "bury", "speak", "leave"],
+    *[f"deal {kind}" for kind in range(KINDS)],
+]
+
+
+class Parley(epoka.State):
+    """A position: the deck, what each seat holds, and what lies open."""
+
+    def __init__(self, game: epoka.Game, players: int, options: dict[str, Any]) -> None:
+        super().__init__(game, players, options)
+        self.humans = players - 1 if options["rival"] else players
+        self.round = 0
+        self.topic = -1
+        self.deck = epoka.Pool([options["copies"]] * KINDS)
+        self.hands = [[0] * KINDS for _ in range(self.humans)]
+        self.offers = [-1] * players
+        self.satchels: list[list[list[int]]] = [[] for _ in range(self.humans)]
+        """Cards kept after a look, each with the seats that know it, as bits."""
+        self.looked: list[int] = []
+        """The card its finder is looking at, with the seats that know it; empty while nobody looks."""
+        self.spent = [0] * KINDS
+        self.scores = [0] * players
+        self.ended_by = ""
+
+    def copy(self) -> Parley:
+        new = Parley(self.game, self.players, self.options)
+        self.copy_kernel(new)
+        new.load_pieces(self.pieces())
+        return new
+
+    def points(self) -> list[int]:
+        return [sum(self.breakdown(seat).values()) for seat in range(self.players)]
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        kept = sum(kind for kind, _ in self.satchels[seat]) if seat < self.humans else 0
+        return {"won": self.scores[seat], "kept": kept}
+
+    @property
+    def over_by(self) -> str:
+        return self.ended_by if self.over else ""
+
+    def pieces(self) -> dict[str, Any]:
+        return {
+            "round": self.round,
+            "topic": self.topic,
+            "deck": self.deck.data(),
+            "hands": [hand.copy() for hand in self.hands],
+            "offers": self.offers.copy(),
+            "satchels": [[card.copy() for card in satchel] for satchel in self.satchels],
+            "looked": self.looked.copy(),
+            "spent": self.spent.copy(),
+            "scores": self.scores.copy(),
+            "ended_by": self.ended_by,
+        }
+
+    def load_pieces(self, data: dict[str, Any]) -> None:
+        self.round = int(data["round"])
+        self.topic = int(data["topic"])
+        self.deck = epoka.Pool.load(data["deck"])
+        self.hands = [numbers(hand) for hand in data["hands"]]
+        self.offers = numbers(data["offers"])
+        self.satchels = [[numbers(card) for card in satchel] for satchel in data["satchels"]]
+        self.looked = numbers(data["looked"])
+        self.spent = numbers(data["spent"])
+        self.scores = numbers(data["scores"])
+        self.ended_by = str(data["ended_by"])
+        if (len(self.hands), len(self.satchels), len(self.offers)) != (self.humans, self.humans, self.players):
+            raise ValueError("the pieces are those of another number of players")
+
+    # ---- what is known --------------------------------------------------------------------------------------------
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        own = 0 <= seat < self.humans
+        return {
+            "round": self.round,
+            "topic": self.topic,
+            "hand": self.hands[seat].copy() if own else None,
+            "hand_sizes": [sum(hand) for hand in self.hands],
+            "offered": [offer >= 0 for offer in self.offers],
+            "offer": self.offers[seat] if own else None,
+            "satchels": [[shown(card, seat) for card in satchel] for satchel in self.satchels],
+            "looked": shown(self.looked, seat) if self.looked else None,
+            "deck": int(self.deck.size()),
+            "under": [shown(list(card), seat) for card in zip(self.deck.under, self.deck.knows, strict=True)],
+            "spent": self.spent.copy(),
+            "scores": self.scores.copy(),
+        }
+
+    def shuffle_unknown(self, seat: int, dealer: epoka.Dealer) -> None:
+        """All that this seat has not seen is gathered, then dealt again to wherever it came from."""
+        deck = self.deck
+        others = [other for other in range(self.humans) if other != seat]
+        sizes = [sum(self.hands[other]) for other in others]
+        hidden = [card for satchel in self.satchels for card in satchel if not knows(card, seat)]
+        if self.looked and not knows(self.looked, seat):
+            hidden.append(self.looked)
+        places = [place for place in range(len(deck.under)) if not deck.knows[place] >> seat & 1]
+        for other in others:
+            for kind in range(KINDS):
+                for _ in range(self.hands[other][kind]):
+                    deck.put(kind)
+            self.hands[other] = [0] * KINDS
+        for card in hidden:
+            deck.put(card[0])
+        for place in places:
+            deck.put(deck.under[place])
+        for other, size in zip(others, sizes, strict=True):
+            for _ in range(size):
+                self.hands[other][lift(deck, dealer)] += 1
+        for card in hidden:
+            card[0] = lift(deck, dealer)
+        under = deck.under.copy()
+        for place in places:
+            under[place] = lift(deck, dealer)
+        deck.under = under
+        for other in others:
+            if self.offers[other] >= 0:
+                possible = [kind for kind in range(KINDS) if self.hands[other][kind]]
+                self.offers[other] = possible[dealer.below("imagine", len(possible))]
+
+
+def numbers(values: list[Any]) -> list[int]:
+    """The list as whole numbers; anything else in it is an error."""
+    return [int(value) for value in values]
+
+
+def knows(card: list[int], seat: int) -> bool:
+    return seat >= 0 and bool(card[1] >> seat & 1)
+
+
+def shown(card: list[int], seat: int) -> int | None:
+    """The kind of a covered card for a seat that knows it, None for any other."""
+    return card[0] if knows(card, seat) else None
+
+
+def lift(deck: epoka.Pool, dealer: epoka.Dealer) -> int:
+    """Any card of the pool, all equally likely."""
+    kind = deck.nth(dealer.below("imagine", deck.total))
+    deck.take(kind)
+    return kind
+
+
+# ---- steps by chance ------------------------------------------------------------------------------------------------
+
+
+class Draw(epoka.Chance[Parley]):
+    """The next card of the deck. Always asked: an automatic draw would tell that all unseen cards are alike."""
+
+    def always_asked(self) -> bool:
+        return True
+
+    def args(self) -> list[int]:
+        return []
+
+    def outcomes(self, s: Parley) -> list[tuple[int, float]]:
+        return s.deck.outcomes(DEAL)
+
+    def draw(self, s: Parley, dealer: epoka.Dealer) -> int:
+        return DEAL + s.deck.draw(dealer, "deck")
+
+
+class DealHand(Draw):
+    """One card of the set-up, for its owner alone."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def args(self) -> list[int]:
+        return [self.owner]
+
+    def witness(self) -> int:
+        return self.owner
+
+    def act(self, s: Parley, action: int) -> None:
+        s.deck.take(action - DEAL)
+        s.hands[self.owner][action - DEAL] += 1
+
+
+class Topic(Draw):
+    """What the round is about: its number and one more in points."""
+
+    def act(self, s: Parley, action: int) -> None:
+        s.deck.take(action - DEAL)
+        s.topic = action - DEAL
+
+
+class RivalOffer(Draw):
+    """The seat that nobody plays offers the next card of the deck, if there is one."""
+
+    def forced(self, s: Parley) -> int:
+        return super().forced(s) if s.deck.size() else epoka.GO
+
+    def act(self, s: Parley, action: int) -> None:
+        if action != epoka.GO:
+            s.deck.take(action - DEAL)
+            s.offers[-1] = action - DEAL
+
+
+class Look(Draw):
+    """The winner alone sees the next card; whoever knew what lay there goes on knowing it."""
+
+    def __init__(self, finder: int) -> None:
+        super().__init__()
+        self.finder = finder
+
+    def args(self) -> list[int]:
+        return [self.finder]
+
+    def witness(self) -> int:
+        return self.finder
+
+    def act(self, s: Parley, action: int) -> None:
+        known_to = 1 << self.finder
+        if not s.deck.total:
+            known_to |= s.deck.knows[0]
+        s.deck.take(action - DEAL)
+        s.looked = [action - DEAL, known_to]
+        s.push(KeepOrBury(self.finder))
+
+
+# ---- decisions ------------------------------------------------------------------------------------------------------
+
+
+class Offer(epoka.Step[Parley]):
+    """A card of the own hand, chosen while the others choose theirs."""
+
+    def always_asked(self) -> bool:
+        return True
+
+    def sealed(self) -> bool:
+        return True
+
+    def witness(self) -> int:
+        return int(self.seat)
+
+    def actions(self, s: Parley, out: list[int]) -> None:
+        hand = s.hands[self.seat]
+        out.extend([OFFER + kind for kind in range(KINDS) if hand[kind]])
+
+    def act(self, s: Parley, action: int) -> None:
+        s.offers[self.seat] = action - OFFER
+
+    def prompt(self, s: Parley) -> tuple[str, dict[str, Any]]:
+        return "offer", {"topic": s.topic}
+
+    def preview(self, s: Parley, action: int) -> dict[str, Any]:
+        return {"cost": {"card": action - OFFER}, "gain": {"points": s.topic + 1}}
+
+    def refuse(self, s: Parley, action: int) -> epoka.Refusal:
+        if action < OFFER + KINDS:
+            return epoka.Refusal("not-in-hand", "PA-2", {"card": action - OFFER})
+        return epoka.Refusal("offering-now", "PA-2")
+
+
+class KeepOrBury(epoka.Step[Parley]):
+    """What becomes of the card just seen; a full satchel leaves no choice, as everybody can see."""
+
+    def actions(self, s: Parley, out: list[int]) -> None:
+        if len(s.satchels[self.seat]) < SATCHEL:
+            out.append(KEEP)
+        out.append(BURY)
+
+    def act(self, s: Parley, action: int) -> None:
+        card, s.looked = s.looked, []
+        if action == KEEP:
+            s.satchels[self.seat].append(card)
+        else:
+            s.deck.put_under(card[0], card[1])
+        if s.listening:
+            s.tell("put-away", {"seat": int(self.seat), "under": action == BURY})
+
+
+class Speech(epoka.Step[Parley]):
+    """A point for one more speech, or the debate is over for all."""
+
+    def forced(self, s: Parley) -> int:
+        return epoka.GO if s.ended_by else super().forced(s)
+
+    def actions(self, s: Parley, out: list[int]) -> None:
+        out.extend([SPEAK, LEAVE])
+
+    def act(self, s: Parley, action: int) -> None:
+        if action == SPEAK:
+            s.scores[self.seat] += 1
+        elif action == LEAVE:
+            s.ended_by = "leaving"
+
+    def refuse(self, s: Parley, action: int) -> epoka.Refusal:
+        return epoka.Refusal("debating-now", "PA-5")
+
+
+# ---- what goes by itself --------------------------------------------------------------------------------------------
+
+
+class Round(epoka.Procedure[Parley]):
+    """A topic, the offers, their reveal; without a card for the topic the game ends at once."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Parley, action: int) -> None:
+        if not s.deck.size():
+            s.ended_by = "deck"
+            return
+        s.round += 1
+        if s.round < s.options["rounds"]:
+            s.push(Round())
+        elif s.options["debate"]:
+            s.push(Exhausted())
+            s.push(Debate(SPEECHES))
+        else:
+            s.push(Exhausted())
+        s.push(Reveal())
+        if s.options["rival"]:
+            s.push(RivalOffer())
+        for seat in range(s.humans - 1, -1, -1):
+            s.push(Offer(seat))
+        s.push(Topic())
+
+
+class Reveal(epoka.Procedure[Parley]):
+    """All offers are turned up; the highest single one wins the topic and, played by a person, a look at the deck."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Parley, action: int) -> None:
+        offers, s.offers = s.offers, [-1] * s.players
+        single = [kind for kind in offers if kind >= 0 and offers.count(kind) == 1]
+        winner = offers.index(max(single)) if single else -1
+        if s.listening:
+            s.tell("revealed", {"offers": " ".join([str(kind) for kind in offers]), "winner": winner})
+        for seat in range(s.humans):
+            s.hands[seat][offers[seat]] -= 1
+            s.spent[offers[seat]] += 1
+        if s.humans < s.players and offers[-1] >= 0:
+            if winner == s.players - 1:
+                s.deck.put_under(offers[-1], (1 << s.players) - 1)
+            else:
+                s.spent[offers[-1]] += 1
+        if winner >= 0:
+            s.scores[winner] += s.topic + 1
+        s.spent[s.topic] += 1
+        s.topic = -1
+        if 0 <= winner < s.humans and s.deck.size():
+            s.push(Look(winner))
+
+
+class Debate(epoka.Procedure[Parley]):
+    """Puts the last speech on the agenda and itself on top, until the first one lies there: fifty steps deep."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left = left
+
+    def args(self) -> list[int]:
+        return [self.left]
+
+    def act(self, s: Parley, action: int) -> None:
+        s.push(Speech((self.left - 1) % s.humans))
+        if self.left > 1:
+            s.push(Debate(self.left - 1))
+
+
+class Exhausted(epoka.Procedure[Parley]):
+    """Nothing is left to talk about."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Parley, action: int) -> None:
+        if not s.ended_by:
+            s.ended_by = "silence"
+
+
+# ---- the game -------------------------------------------------------------------------------------------------------
+
+
+class Diplomat(epoka.Bot):
+    """Offers what most often wins against imagined hands; a bot in plain Python."""
+
+    def choose(self, seat: epoka.Seat) -> int:
+        actions = seat.actions()
+        if len(actions) == 1 or actions[0] >= KEEP:
+            return actions[0]
+        wins = dict.fromkeys(actions, 0)
+        for _ in range(8):
+            state = seat.imagine()
+            highest = 0
+            for other in state.asked():
+                if other != seat.index:
+                    highest = max(highest, *state.actions(other))
+            for action in actions:
+                wins[action] += action > highest
+        return max(actions, key=lambda action: (wins[action], -action))
+
+
+class ParleyGame(epoka.Game):
+    """2 to 4 envoys; the last of them may be the rival."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="parley",
+            version=1,
+            players=range(2, 5),
+            options=[
+                epoka.Option("pace", ["calm", "brisk"], "calm"),
+                epoka.Option("rounds", [1, 2, 3], None),
+                epoka.Option("rival", [False, True], False),
+                epoka.Option("copies", [2, 3, 4], 3),
+                epoka.Option("debate", [True, False], True),
+            ],
+            names=NAMES,
+            num_actions=NUM_ACTIONS,
+            steps=[
+                *[DealHand, Topic, RivalOffer, Look, Offer, KeepOrBury, Speech],
+                *[Round, Reveal, Debate, Exhausted],
+            ],
+            longest=4 * HAND + 3 * 7 + SPEECHES,
+            most_points=3 * KINDS + SATCHEL * (KINDS - 1) + SPEECHES,
+        )
+
+    def preset(self, options: dict[str, Any]) -> dict[str, Any]:
+        return {"rounds": PACES[options["pace"]]}
+
+    def check_options(self, players: int, options: dict[str, Any]) -> None:
+        hands = players - 1 if options["rival"] else players
+        if hands * HAND >= options["copies"] * KINDS:
+            raise epoka.BadOption(f"{options['copies']} copies are too few for {hands} hands of {HAND} and a topic")
+
+    def blank(self, players: int, options: dict[str, Any]) -> epoka.State:
+        return Parley(self, players, options)
+
+    def set_up(self, state: epoka.State) -> None:
+        assert isinstance(state, Parley)
+        state.push(Round())
+        for _ in range(HAND):
+            for seat in range(state.humans - 1, -1, -1):
+                state.push(DealHand(seat))
+
+    def bots(self) -> dict[str, type[epoka.Bot]]:
+        return {"diplomat": Diplomat}

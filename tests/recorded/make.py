@@ -1,0 +1,100 @@
+"""Plays and saves the recorded games: for every number of players, preset and way to end, one finished game.
+
+    python -m tests.recorded.make [GAME …]
+
+Run it only when a recorded game no longer replays because the rules version has changed: recorded games are there to
+show what a change of the code does to old games.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import epoka
+from epoka.bots import bot_names, make_bot
+from epoka.texts import Texts
+
+HERE = Path(__file__).parent
+TRIES = 20_000
+
+ENDS = {"stone-age": ("cards", "buildings", "both")}
+"""The ways a game can end, for games that have more than one."""
+
+PRESETS = {"stone-age": [{"edition": "pl"}, {"edition": "cs"}, {"edition": "uk"}]}
+
+
+def play(game: epoka.Game, players: int, options: Mapping[str, object], seed: int) -> epoka.State:
+    """A game between bots drawn from all there are, so that strong and foolish moves both occur."""
+    state = game.start(players, **options)
+    dealer = epoka.Dealer(seed)
+    choice = random.Random(seed)
+    bots = [make_bot(choice.choice(bot_names(game)), game, seed=f"{seed}/{seat}") for seat in range(players)]
+    while not state.over:
+        if state.mover == epoka.CHANCE:
+            state.act(dealer.draw(state))
+        else:
+            seat = epoka.Seat(state, state.mover, dealer.child(f"seat {state.mover} {state.turn}"))
+            state.act(bots[state.mover].choose(seat))
+    return state
+
+
+def find(game: epoka.Game, players: int, options: Mapping[str, object], end: str | None) -> epoka.State:
+    """The first game by seed that ends as wanted."""
+    for seed in range(TRIES):
+        state = play(game, players, options, seed)
+        if end is None or state.over_by == end:
+            return state
+    raise SystemExit(f"no game of {game.name} with {players} players and {options} ended by {end} in {TRIES} tries")
+
+
+def result(state: epoka.State) -> dict[str, object]:
+    """What a replay must come to."""
+    return {"points": state.points(), "ranking": state.ranking(), "over_by": state.over_by, "actions": state.turn}
+
+
+def playthrough(state: epoka.State) -> str:
+    """A whole game as sentences, as a spectator saw it: a change of the rules shows as a change of this text."""
+    texts = Texts("en", state.game, [f"Seat {seat}" for seat in range(state.players)])
+    lines: list[str] = []
+    for entry in state.log(None):
+        who = "chance" if entry["seat"] == epoka.CHANCE else f"seat {entry['seat']}"
+        lines.append(f"{entry['number']:4} {who}: {entry['action'] or '(hidden)'}")
+        sentences = [texts.event(event) for event in entry["events"]]
+        lines.extend([f"     {sentence}" for sentence in sentences if sentence])
+    for seat in range(state.players):
+        sources = ", ".join([f"{source} {points}" for source, points in state.breakdown(seat).items()])
+        lines.append(f"seat {seat}: place {state.ranking()[seat]}, {state.points()[seat]} points ({sources})")
+    lines.append(f"ended by {state.over_by}")
+    return "\n".join(lines) + "\n"
+
+
+def make(game: epoka.Game) -> None:
+    folder = HERE / game.name
+    folder.mkdir(exist_ok=True)
+    results: dict[str, object] = {}
+    for players in game.players:
+        for options in PRESETS.get(game.name, [{}]):
+            for end in ENDS.get(game.name, (None,)):
+                state = find(game, players, options, end)
+                name = "-".join([f"{players}p", *[str(value) for value in options.values()], *([end] if end else [])])
+                (folder / f"{name}.txt").write_text(epoka.record_text(state.record()), encoding="utf-8")
+                results[name] = result(state)
+                print(game.name, name, results[name])
+    (folder / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    write_playthrough(game)
+
+
+def write_playthrough(game: epoka.Game) -> None:
+    folder = HERE / game.name
+    first = sorted(folder.glob("*p*.txt"))[0]
+    state = epoka.replay(epoka.parse_record(first.read_text("utf-8")))
+    (folder / "playthrough.log").write_text(playthrough(state), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or [game.name for game in epoka.games()]:
+        make(epoka.game(name))
