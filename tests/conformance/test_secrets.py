@@ -168,7 +168,7 @@ def follow(real: epoka.State, history: list[int], other: int, seat: int | None, 
 
 
 def certain_draws(events: list[epoka.Event], seat: int | None) -> list[Any]:
-    """What came of itself where only one outcome was left: with other hidden cards it would be another, for all to see."""
+    """What came of itself where one outcome was left; with other hidden cards it is another, for all to see."""
     viewer = NOBODY if seat is None else seat
     forced = [event for event in events if event.key == "forced" and event.seen_by(viewer)]
     return [event.values["action"] for event in forced if event.values["seat"] == epoka.CHANCE]

@@ -110,7 +110,7 @@ class Player:
     # ---- points ---------------------------------------------------------------------------------------------------
 
     def all_cards(self) -> i64:
-        return self.cards if self.extra < 0 else self.cards | (1 << self.extra)
+        return self.cards if self.extra < 0 else self.cards | (1 << int(self.extra))
 
     def track(self) -> int:
         """What the score marker shows."""

@@ -18,8 +18,8 @@ class Starver(Greedy):
 
     def __init__(self) -> None:
         super().__init__()
-        self.weights.famine = -99
-        self.weights.work = 3.0
+        self.weights.hungry = True
+        self.weights.work = [0.0, 0.0, 3.5, 3.2, 3.0]
 
     def pay_food(self, o: Outlook, legal: list[int], step: PayFood) -> int:
         return STARVE if STARVE in legal else super().pay_food(o, legal, step)

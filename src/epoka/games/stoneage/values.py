@@ -66,8 +66,8 @@ class Weights:
     """The numbers of taste: found by letting bots with different ones play each other."""
 
     def __init__(self) -> None:
-        self.work = 2.6
-        """Points that a worker earns in a round."""
+        self.work = [0.0, 0.0, 3.0, 2.9, 2.6]
+        """Points that one more worker earns in a round, by the number of players: few find more room on the board."""
         self.flat = 0.3
         self.pip = 0.64
         """A resource in stock is worth `flat`, whatever it is, and `pip` for each of its pips."""
@@ -78,8 +78,8 @@ class Weights:
         """What a resource is worth in addition while a building on offer needs it."""
         self.food = 1.15
         """Points that a food saves when it is needed."""
-        self.famine = 99
-        """Where hunger costs the same however much is missing: from so much missing food on nobody is fed any more."""
+        self.hungry = False
+        """Whether to give up feeding where hunger costs the same however much food is missing."""
         self.tool = 0.9
         """Points that a pip of tools earns in a round."""
         self.green = 0.15
@@ -108,8 +108,7 @@ class Outlook:
         self.weights: Final = weights
         self.knows_cards: Final = cards
         self.knows_end: Final = ending
-        missing = self.player.workers - self.player.agriculture - self.player.food
-        self.starving: Final[bool] = missing >= weights.famine and not s.rules.per_food
+        self.starving: Final[bool] = weights.hungry and not s.rules.per_food
         """Whether feeding is given up, so that food counts for nothing."""
         self.last: Final[float] = chance_of_last(s) if ending else 0.0
         """How likely this round is the last."""
@@ -209,7 +208,7 @@ class Outlook:
         food = float(max(0, player.food + player.agriculture - player.workers))
         workers, agriculture = int(player.workers), int(player.agriculture)
         eaten = self.hunger(food, workers + 1, agriculture) - self.hunger(food, workers, agriculture)
-        return self.rounds * self.weights.work - eaten + self.multiplier(SHAMAN)
+        return self.rounds * self.weights.work[self.s.players] - eaten + self.multiplier(SHAMAN)
 
     def hunger(self, food: float, workers: int, agriculture: int) -> float:
         """What feeding will cost in all rounds after this one, if each begins with nothing but the stock of food."""

@@ -26,7 +26,7 @@ def seen(s: StoneAge, seat: int) -> dict[str, Any]:
             unseen |= 1 << card
     for other, player in enumerate(s.seats):
         if other != seat and player.extra >= 0 and not s.over:
-            unseen |= 1 << player.extra
+            unseen |= 1 << int(player.extra)
     seen_by_all: dict[str, Any] = {
         "round": int(s.round),
         "first": int(s.first),
