@@ -90,7 +90,7 @@ def compile_modules(root: Path, work: Path) -> Path:
         )
         for extension in extensions:
             # A warning of somebody's C compiler about generated code is no reason to stop.
-            extension.extra_compile_args.remove("-Werror")
+            extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
         build_extensions(extensions, results, work / "objects")
     return results
 
