@@ -123,9 +123,9 @@ def moments(table: Table, count: int, seed: int = 0) -> Iterator[epoka.State]:
 
 
 def long_look(table: Table, seed: int = 0) -> Iterator[epoka.State]:
-    """Every state of the set-up and first decisions, then every seventh: steps repeat, but not in sevens."""
+    """Every state of the set-up and first decisions, then every thirteenth: steps repeat, but not in thirteens."""
     for turn, state in enumerate(walk(table, seed)):
-        if turn < 40 or turn % 7 == 0 or state.over:
+        if turn < 40 or turn % 13 == 0 or state.over:
             yield state
 
 

@@ -29,19 +29,19 @@ def replay(record: object) -> State:
         raise BadRecord("the record's options must be a mapping and its actions a list of names")
     try:
         state = game.begin(record["players"], options)
-    except BadOption as error:
+    except (BadOption, TypeError) as error:  # compiled, a wrong type is noticed before it is looked at
         raise BadRecord(f"the record cannot be set up: {error}") from error
     for number, name in enumerate(actions, start=1):
         try:
             state.act(state.action(str(name)))
-        except EpokaError as error:
-            message = f"action {number} of the record cannot be replayed: {error}"
+        except EpokaError as refused:
+            message = f"action {number} of the record cannot be replayed: {refused}"
             if record["version"] != game.version:
                 message += (
                     f" (the record is of rules version {record['version']}, this is version {game.version}; "
                     "it no longer replays)"
                 )
-            raise BadRecord(message) from error
+            raise BadRecord(message) from refused
     return state
 
 

@@ -1,10 +1,13 @@
-"""`greedy`: a bot that takes what is worth most now, by the judgement of `values`; it never looks ahead.
+"""`greedy`: a bot that takes what is worth most now; it never tries out how the others would answer.
 
-Each kind of decision is one small method; `choose` finds the one that fits the step on top of the agenda. To make a
-bot of your own, start from this one and change a method or a number of `Weights`.
+`values` says what things are worth, `plan` where the workers should go, `purse` what to buy. Each kind of decision is
+one small method here; `choose` finds the one that fits the step on top of the agenda. To make a bot of your own,
+derive it from this one and change a method or a number of its weights.
 """
 
 from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
 
 from epoka.core.seat import Bot, Seat
 from epoka.games.stoneage.acting import ResolvePlaces
@@ -52,12 +55,15 @@ from epoka.games.stoneage.rivals import risk
 from epoka.games.stoneage.rolling import UseTools
 from epoka.games.stoneage.state import StoneAge
 from epoka.games.stoneage.tools import GrowTool
-from epoka.games.stoneage.values import Outlook, Weights
+from epoka.games.stoneage.values import Outlook
+from epoka.games.stoneage.weights import Weights
 from epoka.games.stoneage.yields import EXPECTED
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
-    """Plays by value. `cards` and `ending` switch off its sense for cards and for the end of the game."""
+    """Plays by value. `cards` and `ending` can switch off its sense for cards and for the end of the game: that way
+    one can measure what they are good for."""
 
     def __init__(self, cards: bool = True, ending: bool = True) -> None:
         self.cards = cards
@@ -73,7 +79,7 @@ class Greedy(Bot):
         if isinstance(step, PlaceWorkers):
             return self.place_workers(o)
         if isinstance(step, ResolvePlaces):
-            return self.resolve(o, legal)
+            return self.resolve(o)
         if isinstance(step, UseTools):
             return self.use_tools(o, legal, int(step.target), int(step.total))
         if isinstance(step, PayCard):
@@ -110,7 +116,7 @@ class Greedy(Bot):
 
     # ---- acting ---------------------------------------------------------------------------------------------------
 
-    def resolve(self, o: Outlook, legal: list[int]) -> int:
+    def resolve(self, o: Outlook) -> int:
         """The village first, then rolls with the most precious good first, then purchases; redeem where it helps."""
         placed = o.player.placed
         for place in (TOOL_MAKER, FIELD, HUT):

@@ -148,4 +148,3 @@ class Plan:
             trial[HUNT] += workers - moved
             best = max(best, Prospect(self.o, trial).value())
         return self.value - best if best > -1e8 else 0.0
-

@@ -16,8 +16,9 @@ PAYABLE: Final = 0.35
 UNPAYABLE: Final = 0.12
 """The same for a building the rival could pay at once, and for others."""
 CLOSED_SOON: Final = 0.3
-OPEN: Final = 0.08
-"""The same for a gathering place that one more player would close, and for one that has room for more."""
+CROWDED: Final = 0.08
+OPEN: Final = 0.02
+"""The same for a gathering place that one more player would close, that two would close, that has room for all."""
 
 
 def risk(s: StoneAge, seat: int, place: int, workers: int) -> float:
@@ -41,8 +42,9 @@ def taken_by(s: StoneAge, rival: int, place: int, workers: int) -> float:
     if place >= TOOL_MAKER:
         return VILLAGE[place - TOOL_MAKER]
     if s.players < 4:
-        return CLOSED_SOON if s.players_on(place) >= s.players - 2 else OPEN
-    return CLOSED_SOON if RINGS - s.workers_on(place) - workers < 3 else OPEN
+        return CLOSED_SOON if s.players_on(place) >= s.players - 2 else CROWDED
+    spare = RINGS - s.workers_on(place) - workers
+    return CLOSED_SOON if spare < 3 else CROWDED if spare < 5 else OPEN
 
 
 def could_pay(s: StoneAge, seat: int, number: int) -> bool:

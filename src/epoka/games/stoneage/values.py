@@ -41,13 +41,16 @@ from epoka.games.stoneage.feeding import FLAT_HUNGER, HUNGER_PER_FOOD
 from epoka.games.stoneage.player import Player, count_bits
 from epoka.games.stoneage.scoring import SYMBOL_CARDS, breakdown, culture_sets, figures
 from epoka.games.stoneage.state import StoneAge
+from epoka.games.stoneage.weights import Weights
 from epoka.games.stoneage.yields import EXPECTED
 
 USUAL_ROUNDS: Final = 5.0
 """What a bot that never thinks of the end expects to be left."""
 
 
-MOST_COUNTED: Final[list[float]] = [float(MOST_AGRICULTURE), float(TOOL_SPACES * BEST_TOOL), 28.0, float(MOST_WORKERS)]
+MOST_COUNTED: Final[list[float]] = [
+    float(most) for most in (MOST_AGRICULTURE, TOOL_SPACES * BEST_TOOL, len(BUILDINGS), MOST_WORKERS)
+]
 """How many of the thing that each profession counts a player can have."""
 
 
@@ -60,42 +63,6 @@ def counted_now(player: Player, profession: int) -> int:
     if profession == SHAMAN:
         return int(player.workers)
     return int(count_bits(player.buildings))
-
-
-class Weights:
-    """The numbers of taste: found by letting bots with different ones play each other."""
-
-    def __init__(self) -> None:
-        self.work = [0.0, 0.0, 3.0, 2.9, 2.6]
-        """Points that one more worker earns in a round, by the number of players: few find more room on the board."""
-        self.flat = 0.3
-        self.pip = 0.64
-        """A resource in stock is worth `flat`, whatever it is, and `pip` for each of its pips."""
-        self.enough = 4.0
-        self.glut = 0.55
-        """Of one kind so many are enough; each one more is worth this part of its price."""
-        self.demand = 0.8
-        """What a resource is worth in addition while a building on offer needs it."""
-        self.food = 1.15
-        """Points that a food saves when it is needed."""
-        self.hungry = False
-        """Whether to give up feeding where hunger costs the same however much food is missing."""
-        self.tool = 0.9
-        """Points that a pip of tools earns in a round."""
-        self.green = 0.15
-        self.second = 0.10
-        """Further symbols of the first and of the second set of green cards to be hoped for in a round."""
-        self.hope = 0.06
-        """Further figures of a profession to be hoped for in a round."""
-        self.growth = [0.0, 0.0, 0.53, 0.42, 0.36]
-        """How many workers, tools, fields and buildings, of each, a seat gains in a round, by the number of players."""
-        self.gift = 0.5
-        """How much of the average die that all others get from a card counts against it."""
-        self.extra_card = 6.0
-        self.lead = 0.2
-        """How much of a lead speaks for ending the game with the last tile of a stack, and of a lag against it."""
-        self.block = 0.1
-        """How much of what a card is worth to the rival who needs it most counts for taking it away."""
 
 
 class Outlook:
