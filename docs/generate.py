@@ -32,7 +32,7 @@ def notation() -> str:
         "",
         "This page is written by `python docs/generate.py`; a test keeps it true.",
     ]
-    for game in epoka.games():
+    for game in epoka.all_games():
         parts += ["", f"## {game.name}", "", f"Rules version {game.version}."]
         for title, first, end in (("Decisions", 0, game.num_actions), ("Chance", game.num_actions, game.num_codes)):
             parts += ["", f"### {title}: {first} to {end - 1}", "", "| actions | numbers |", "|---|---|"]
@@ -72,7 +72,7 @@ def rules(game: epoka.Game) -> str:
 def pages() -> dict[Path, str]:
     """Every generated page with its text."""
     found = {DOCS / "notation.md": notation()}
-    for game in epoka.games():
+    for game in epoka.all_games():
         found[DOCS / "rules" / f"{game.name}.md"] = rules(game)
     return found
 

@@ -1,6 +1,6 @@
 """Draws the picture of the README: a position of each game as the terminal shows it.
 
-    python docs/picture.py
+python docs/picture.py
 """
 
 from __future__ import annotations

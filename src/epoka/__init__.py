@@ -16,7 +16,7 @@ from epoka.core.errors import (
     UnknownGame,
 )
 from epoka.core.event import Event
-from epoka.core.game import Game, Option, register
+from epoka.core.game import Game, Option, all_games, register
 from epoka.core.game import find_game as game
 from epoka.core.playout import playout
 from epoka.core.pool import Pool
@@ -29,8 +29,6 @@ from epoka.games import register_all
 
 register_all()
 
-# Importing the package `epoka.games` has bound its name here; from now on the name means the list of all games.
-from epoka.core.game import all_games as games
 
 __all__ = [
     "ASK",
@@ -57,9 +55,9 @@ __all__ = [
     "State",
     "Step",
     "UnknownGame",
+    "all_games",
     "compiled",
     "game",
-    "games",
     "parse_record",
     "playout",
     "record_text",

@@ -29,7 +29,7 @@ def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
         make_bot("xyz", STONE_AGE)
 
 
-@pytest.mark.parametrize("game", epoka.games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", epoka.all_games(), ids=lambda game: game.name)
 def test_random_plays_every_game_to_its_end(game: epoka.Game) -> None:
     players = game.players[0]
     result = play_game(game, [RandomBot() for _ in range(players)], seed=1)

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner, Result
 
+import epoka
 from epoka.cli.main import app
+
+GAMES = [game.name for game in epoka.all_games()]
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def run(*args: str, typed: Sequence[str] = ()) -> Result:
@@ -15,9 +20,9 @@ def run(*args: str, typed: Sequence[str] = ()) -> Result:
     return CliRunner().invoke(app, list(args), input="".join(f"{line}\n" for line in typed))
 
 
-def play(file: Path, *args: str, typed: Sequence[str]) -> str:
+def play(file: Path, game: str, *args: str, typed: Sequence[str]) -> str:
     """Play with a file to save in; answers what was printed and holds that nothing went wrong."""
-    result = run("play", "--save", str(file), *args, typed=typed)
+    result = run("play", game, "--save", str(file), *args, typed=typed)
     assert result.exit_code == 0, result.output
     return result.output
 

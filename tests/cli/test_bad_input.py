@@ -30,27 +30,35 @@ def refused(*args: str, typed: tuple[str, ...] = ()) -> str:
         (("play", "stoneage", "--seats", "me,random"), "did you mean stone-age"),
         (("play", "stone-age", "--seats", "me"), "2 to 4"),
         (("play", "stone-age", "--seats", "a,b,c,d,e"), "2 to 4"),
-        (("play", "--seats", "me,"), "a name is missing"),
-        (("play", "--seats", "me,gredy"), "did you mean greedy"),
-        (("play", "--seats", "Ola,ola"), "a name of their own"),
-        (("play", "--seats", "me,a name that is far too long"), "at most 16"),
-        (("play", "--seats", "me,random", "--option", "edicion=pl"), "did you mean edition"),
-        (("play", "--seats", "me,random", "--option", "edition=de"), "one of pl, cs, uk"),
-        (("play", "--seats", "me,random", "--option", "edition"), "name=value"),
-        (("play", "--seats", "me,random", "-o", "edition=pl", "-o", "edition=cs"), "given twice"),
-        (("play", "--seats", "me,random", "--option", "starter=3"), "seats are 0, 1, or random"),
-        (("play", "--seats", "me,random", "--option", "self=1"), "has no option"),
-        (("play", "--seats", "me,random", "--option", "players=3"), "has no option"),
-        (("play", "--seats", "me,random", "--language", "de"), "en, pl, cs, uk"),
+        (("play", "stone-age", "--seats", "me,"), "a name is missing"),
+        (("play", "stone-age", "--seats", "me,gredy"), "did you mean greedy"),
+        (("play", "stone-age", "--seats", "Ola,ola"), "a name of their own"),
+        (("play", "stone-age", "--seats", "me,a name that is far too long"), "at most 16"),
+        (("play", "stone-age", "--seats", "me,random", "--option", "edicion=pl"), "did you mean edition"),
+        (("play", "stone-age", "--seats", "me,random", "--option", "edition=de"), "one of pl, cs, uk"),
+        (("play", "stone-age", "--seats", "me,random", "--option", "edition"), "name=value"),
+        (("play", "stone-age", "--seats", "me,random", "-o", "edition=pl", "-o", "edition=cs"), "given twice"),
+        (("play", "stone-age", "--seats", "me,random", "--option", "starter=3"), "seats are 0, 1, or random"),
+        (("play", "stone-age", "--seats", "me,random", "--option", "self=1"), "has no option"),
+        (("play", "stone-age", "--seats", "me,random", "--option", "players=3"), "has no option"),
+        (("play", "stone-age", "--seats", "me,random", "--language", "de"), "en, pl, cs, uk"),
         (("play", "--resume", "-"), "epoka replay -"),
         (("simulate", "chess", "--players", "random,random"), "stone-age"),
-        (("simulate",), "who plays?"),
-        (("simulate", "--players", "random"), "2 to 4"),
-        (("simulate", "--players", "random,gready"), "did you mean greedy"),
-        (("simulate", "--players", "random,random", "--games", "0"), "at least 1"),
-        (("simulate", "--players", "random,random", "--jobs", "0"), "at least 1"),
-        (("simulate", "--players", "random,random", "--option", "hunger=none"), "flat10, per_food4"),
-        (("simulate", "--players", "random,random", "--json", "/no/such/folder/x.json"), "cannot be written"),
+        (("simulate", "stone-age"), "who plays?"),
+        (("simulate", "--players", "random,random"), "which game? There is founders, stone-age"),
+        (("play", "--seats", "me,random"), "which game? There is founders, stone-age"),
+        (("rules", "TE-99"), "they go from TE-1 to TE-82"),
+        (("rules", "XX-1"), "SA-1 to SA-70"),
+        (("rules", "999"), "TE-1 to TE-82"),
+        (("simulate", "stone-age", "--players", "random"), "2 to 4"),
+        (("simulate", "stone-age", "--players", "random,gready"), "did you mean greedy"),
+        (("simulate", "stone-age", "--players", "random,random", "--games", "0"), "at least 1"),
+        (("simulate", "stone-age", "--players", "random,random", "--jobs", "0"), "at least 1"),
+        (("simulate", "stone-age", "--players", "random,random", "--option", "hunger=none"), "flat10, per_food4"),
+        (
+            ("simulate", "stone-age", "--players", "random,random", "--json", "/no/such/folder/x.json"),
+            "cannot be written",
+        ),
         (("rules", "SA-71"), "SA-70"),
         (("rules", "xyzzy"), "the sections"),
         (("rules", "--game", "chess"), "stone-age"),
@@ -103,8 +111,8 @@ def test_an_endless_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_a_new_game_never_overwrites_a_file(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ola", encoding="utf-8")
-    assert f"--resume {file}" in refused("play", "--seats", "me,random", "--save", str(file))
-    assert "is a folder" in refused("play", "--seats", "me,random", "--save", str(tmp_path))
+    assert f"--resume {file}" in refused("play", "stone-age", "--seats", "me,random", "--save", str(file))
+    assert "is a folder" in refused("play", "stone-age", "--seats", "me,random", "--save", str(tmp_path))
     assert file.read_text(encoding="utf-8") == "Dear Ola"
 
 
@@ -124,7 +132,7 @@ def test_replay_refuses_what_the_game_does_not_have(tmp_path: Path, args: tuple[
 
 
 def test_nobody_answering_the_questions_is_told_how_to_start_without_them() -> None:
-    result = run("play", typed=[])
+    result = run("play", "stone-age", typed=[])
     assert result.exit_code == 2
     assert "--seats me," in result.stderr
 

@@ -1,4 +1,4 @@
-"""The board of Stone Age in the terminal: every position can be drawn, in every language, with nothing missing."""
+"""The boards in the terminal: every position of every game can be drawn, in every language, with nothing missing."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ import pytest
 from rich.console import Console
 
 import epoka
-from epoka.cli.boards import Board, board_of
+from epoka.cli.boards import NOTHING_ASKED, Board, View, board_of, question
 from epoka.texts import LANGUAGES, Texts
 
 STONE_AGE = epoka.game("stone-age")
 
 
-def drawn(board: Board, view: Any, width: int = 100) -> str:
+def drawn(board: Board, view: View, asked: View | None = None, width: int = 100) -> str:
     console = Console(file=io.StringIO(), width=width, force_terminal=False, color_system=None)
-    console.print(board.board(view))
+    console.print(board.board(view, asked or NOTHING_ASKED))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
 
-def positions(players: int, **options: Any) -> list[epoka.State]:
-    """Decisions of a random game."""
+def positions(players: int, game: epoka.Game = STONE_AGE, **options: Any) -> list[epoka.State]:
+    """Decisions of a random game, and its end."""
     dealer = epoka.Dealer(players)
-    state = STONE_AGE.start(players, **options)
+    state = game.start(players, **options)
     found: list[epoka.State] = []
     while not state.over:
         if state.mover == epoka.CHANCE:
@@ -39,22 +39,34 @@ def positions(players: int, **options: Any) -> list[epoka.State]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("players", "options"),
-    [(2, {"any_two_now": True}), (3, {"dice_choice_deferred": True, "edition": "cs"}), (4, {"optional_actions": True})],
+    ("name", "players", "options"),
+    [
+        ("stone-age", 2, {"any_two_now": True}),
+        ("stone-age", 3, {"dice_choice_deferred": True, "edition": "cs"}),
+        ("stone-age", 4, {"optional_actions": True}),
+        ("founders", 2, {"agreed_end": True}),
+        ("founders", 3, {"end_when_city_stack_empty": True}),
+        ("founders", 4, {"starter": "random"}),
+    ],
 )
-def test_every_position_has_its_board_prompt_and_choices(language: str, players: int, options: Any) -> None:
-    texts = Texts(language, STONE_AGE)
-    board = board_of(STONE_AGE, texts)
-    for state in positions(players, **options)[:: players * 5 + len(language)]:
+def test_every_position_has_its_board_prompt_and_choices(language: str, name: str, players: int, options: Any) -> None:
+    game = epoka.game(name)
+    texts = Texts(language, game)
+    board = board_of(game, texts)
+    for state in positions(players, game, **options)[:: players * 5 + 2]:
         view = state.view(None if state.over else state.mover)
-        assert drawn(board, view)
-        assert len(board.board_lines(view)) >= 16 + players
+        asked = question(state, {state.name(action): number for number, action in enumerate(state.actions(), start=1)})
+        assert drawn(board, view, asked)
+        assert len(board.board_lines(view, asked)) >= 6 + players
         texts.prompt(*state.prompt())
         for action in state.actions():
             head = board.head(state.name(action))
             assert board.label(head) or texts.action(action)
-            board.preview([state.preview(action)])
-            board.odds(state.preview(action))
+            preview = state.preview(action)
+            board.preview([preview])
+            board.group(preview)
+        for action in state.actions()[:2]:
+            assert "" not in board.details(state, action)
 
 
 def test_each_player_is_marked_by_a_letter_on_the_board_and_at_the_own_row() -> None:
@@ -66,13 +78,14 @@ def test_each_player_is_marked_by_a_letter_on_the_board_and_at_the_own_row() -> 
     assert "A●●● ○○○○" in printed
     assert "B●●" in printed
     assert "A Ola ★" in printed
-    assert "forest: A 3" in board.board_lines(state.view(0))
+    assert "forest: A 3" in board.board_lines(state.view(0), NOTHING_ASKED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_fits_a_hundred_columns(language: str) -> None:
-    board = board_of(STONE_AGE, Texts(language, STONE_AGE, ["Aleksandra-Maria"] * 4))
-    for state in positions(4)[::60]:
+@pytest.mark.parametrize("game", epoka.all_games(), ids=lambda game: game.name)
+def test_the_board_fits_a_hundred_columns(language: str, game: epoka.Game) -> None:
+    board = board_of(game, Texts(language, game, ["Aleksandra-Maria"] * 4))
+    for state in positions(4, game)[::60]:
         lines = drawn(board, state.view(None)).splitlines()
         assert max(len(line) for line in lines) <= 100
         assert not any("…" in line for line in lines)
@@ -90,7 +103,7 @@ def test_used_tools_stand_in_brackets_and_single_use_tools_behind_a_plus() -> No
     board = board_of(STONE_AGE, Texts("en", STONE_AGE))
     view = positions(2)[0].view(0)
     view["seats"][0].update({"tools": [3, 2, 2], "used": [True, False, False], "open_tools": ["C22"]})
-    assert "tools (3) 2 2 +4;" in "\n".join(board.board_lines(view))
+    assert "tools (3) 2 2 +4;" in "\n".join(board.board_lines(view, NOTHING_ASKED))
 
 
 def test_an_average_behind_a_place_counts_whole_goods_only() -> None:

@@ -54,6 +54,17 @@ def test_typed_words_mean_these_actions(choices: Choices, typed: str, meant: lis
     assert choices.find(typed) == meant
 
 
+def test_two_numbers_may_name_a_cell_where_no_line_takes_a_second_number() -> None:
+    cells = Choices(["at 2 1", "at -1 2", "at -10 2"], lambda name: name, lambda name: name)
+    assert cells.find("2 1") == ["at 2 1"]
+    assert cells.find("-1 2") == ["at -1 2"]
+    assert cells.find("3") == ["at -10 2"]
+
+
+def test_every_action_knows_the_number_of_its_line(choices: Choices) -> None:
+    assert choices.numbers() == {**dict.fromkeys(NAMES[:3], 1), **{NAMES[n]: n - 1 for n in range(3, 7)}}
+
+
 def test_an_ambiguous_beginning_finds_every_line_it_fits(choices: Choices) -> None:
     assert choices.find("hu") == ["place hunt 1", "place hunt 2", "place hunt 3", "place hut"]
     assert choices.line_of(choices.find("hu")) is None

@@ -9,7 +9,7 @@ import pytest
 import epoka
 from epoka.cli import saving
 from epoka.texts import LANGUAGES, Texts
-from tests.cli.driver import run
+from tests.cli.driver import each_game, run
 
 
 @pytest.fixture(scope="module")
@@ -77,11 +77,25 @@ def game_with_extra_card(file: Path) -> int:
     raise AssertionError("no random game came to such a position")
 
 
-@pytest.mark.parametrize("asked", ["SA-12", "sa-12", "sa12", "12"])
-def test_a_rule_is_found_by_its_number(asked: str) -> None:
+@pytest.mark.parametrize(
+    ("asked", "title"),
+    [
+        *[(asked, "SA-12 · Room at each place") for asked in ("SA-12", "sa-12", "sa12")],
+        *[(asked, "TE-40 · One token a turn") for asked in ("TE-40", "te40")],
+    ],
+)
+def test_a_rule_is_found_by_its_number(asked: str, title: str) -> None:
     result = run("rules", asked)
     assert result.exit_code == 0
-    assert result.output.startswith("SA-12 · Room at each place")
+    assert result.output.startswith(title)
+    assert result.output.count(" · ") == 1
+
+
+def test_a_number_alone_is_that_rule_of_every_game() -> None:
+    printed = run("rules", "12").output
+    assert "SA-12 · " in printed
+    assert "TE-12 · " in printed
+    assert "TE-12 · " not in run("rules", "--game", "stone-age", "12").output
 
 
 def test_several_rules_come_in_the_order_asked() -> None:
@@ -98,16 +112,23 @@ def test_a_word_finds_the_rules_that_say_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_question_the_sections_cover_all_rules(language: str) -> None:
-    lines = run("rules", "--language", language).output.splitlines()
+    lines = run("rules", "--game", "stone-age", "--language", language).output.splitlines()
     assert len(lines) == 13
     assert lines[0].endswith("SA-1 – SA-7")
     assert lines[-1].endswith("SA-65 – SA-70")
 
 
+@each_game
+def test_the_sections_of_each_game_stand_under_its_name(game: str) -> None:
+    sections = run("rules", "--game", game).output
+    name = Texts("en", epoka.game(game)).say(f"game-{game}")
+    assert f"{name}\n{sections}" in run("rules").output
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_lists_every_option_and_value(language: str) -> None:
     printed = run("games", "--language", language).output
-    for option in epoka.game("stone-age").options:
+    for option in [option for game in epoka.all_games() for option in game.options]:
         for value in option.values:
             assert f"{option.name}={str(value).lower() if isinstance(value, bool) else value}: " in printed
 
@@ -117,8 +138,9 @@ def test_bots_are_listed_each_with_what_it_is_like(language: str) -> None:
     from epoka.bots import bot_names
 
     lines = run("bots", "--language", language).output.splitlines()
-    assert [line.split(":")[0].strip() for line in lines[1:]] == bot_names(epoka.game("stone-age"))
-    assert all(": " in line for line in lines[1:])
+    wanted = [name for game in epoka.all_games() for name in (game.name, *bot_names(game))]
+    assert [line.split(":")[0].strip() for line in lines] == wanted
+    assert all(": " in line for line in lines if line.startswith(" "))
 
 
 def test_the_version_tells_which_build_runs() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import epoka
 from epoka.cli import saving
-from tests.cli.driver import actions_in, play, run
+from tests.cli.driver import actions_in, each_game, play, run
 
 ALWAYS_FIRST = ["1"] * 4000
 """Enough for any whole game: the first line of every list, and one wherever a number is asked."""
@@ -20,9 +20,10 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "game.epoka"
 
 
+@each_game
 @pytest.mark.parametrize("seats", ["Ola,Petr", "random,Ola,random", "random,random,random,Ola"])
-def test_a_game_can_be_played_to_its_end_by_number(file: Path, seats: str) -> None:
-    printed = play(file, "--seats", seats, "--seed", "5", typed=ALWAYS_FIRST)
+def test_a_game_can_be_played_to_its_end_by_number(file: Path, seats: str, game: str) -> None:
+    printed = play(file, game, "--seats", seats, "--seed", "5", typed=ALWAYS_FIRST)
     state = saving.load(str(file)).state
     assert state.over
     assert "The game is over" in printed
@@ -30,15 +31,16 @@ def test_a_game_can_be_played_to_its_end_by_number(file: Path, seats: str) -> No
         assert re.search(rf"^\d\. .* {state.points()[seat]}$", printed, re.MULTILINE)
 
 
-def test_bots_alone_play_to_the_end_and_are_told_in_sentences(file: Path) -> None:
-    printed = play(file, "--seats", "random,random", "--seed", "1", typed=[])
+@each_game
+def test_bots_alone_play_to_the_end_and_are_told_in_sentences(file: Path, game: str) -> None:
+    printed = play(file, game, "--seats", "random,random", "--seed", "1", typed=[])
     assert saving.load(str(file)).state.over
-    assert "random 1 sends" in printed
+    assert re.search(r"^random 1 \w+", printed, re.MULTILINE)
 
 
 @pytest.mark.parametrize("edition", ["pl", "cs", "uk"])
 def test_every_edition_is_played_with_its_own_options(file: Path, edition: str) -> None:
-    play(file, "--seats", "me,random", "--option", f"edition={edition}", "--seed", "2", typed=["quit"])
+    play(file, "stone-age", "--seats", "me,random", "--option", f"edition={edition}", "--seed", "2", typed=["quit"])
     assert saving.load(str(file)).state.options["edition"] == edition
 
 
@@ -47,48 +49,61 @@ def test_every_edition_is_played_with_its_own_options(file: Path, edition: str) 
     [("en", "Put workers"), ("pl", "Ustaw pionki"), ("cs", "Umístěte figurky"), ("uk", "Поставте фігурки")],
 )
 def test_the_game_speaks_four_languages(file: Path, language: str, words: str) -> None:
-    assert words in play(file, "--seats", "me,random", "--language", language, typed=["?", "quit"])
+    assert words in play(file, "stone-age", "--seats", "me,random", "--language", language, typed=["?", "quit"])
 
 
-def test_the_same_seed_and_choices_give_the_same_game(tmp_path: Path) -> None:
+@each_game
+def test_the_same_seed_and_choices_give_the_same_game(tmp_path: Path, game: str) -> None:
     for name in ("one", "two"):
-        play(tmp_path / name, "--seats", "me,random", "--seed", "9", typed=["1", "1"] * 10)
+        play(tmp_path / name, game, "--seats", "me,random", "--seed", "9", typed=["1", "1"] * 10)
     assert actions_in(tmp_path / "one") == actions_in(tmp_path / "two")
 
 
 def test_a_choice_by_notation_prefix_or_numbers_reaches_the_file(file: Path) -> None:
     typed = ["place forest 2", "clay 1", "place hut", "2 1", "quit"]
-    play(file, "--seats", "Ola,Petr", "--seed", "1", typed=typed)
+    play(file, "stone-age", "--seats", "Ola,Petr", "--seed", "1", typed=typed)
     assert actions_in(file)[6:] == ["place forest 2", "place clay 1", "place hut", "place quarry 1"]
 
 
 def test_a_line_with_several_numbers_asks_how_many(file: Path) -> None:
-    printed = play(file, "--seats", "Ola,Petr", "--seed", "1", typed=["1", "3", "quit"])
+    printed = play(file, "stone-age", "--seats", "Ola,Petr", "--seed", "1", typed=["1", "3", "quit"])
     assert "how many, 1 to 5?" in printed
     assert actions_in(file)[-1] == "place hunt 3"
 
 
 def test_enter_goes_back_from_the_question_how_many(file: Path) -> None:
-    play(file, "--seats", "Ola,Petr", "--seed", "1", typed=["1", "", "place hut", "quit"])
+    play(file, "stone-age", "--seats", "Ola,Petr", "--seed", "1", typed=["1", "", "place hut", "quit"])
     assert actions_in(file)[-1] == "place hut"
 
 
 # ---- undo ---------------------------------------------------------------------------------------------------------
 
 
+@each_game
+def test_undo_leaves_the_file_as_it_was_before_the_action(file: Path, game: str) -> None:
+    play(file, game, "--seats", "Ola,Petr", "--seed", "1", typed=["quit"])
+    before = actions_in(file)
+    first = saving.load(str(file)).state
+    result = run("play", "--resume", str(file), typed=[first.name(first.actions()[0]), "undo", "quit"])
+    assert result.exit_code == 0
+    assert "Taken back: " in result.output
+    assert actions_in(file) == before
+
+
 def test_undo_takes_back_the_last_persons_action_and_saves(file: Path) -> None:
-    printed = play(file, "--seats", "Ola,Petr", "--seed", "1", typed=["place hut", "undo", "quit"])
+    printed = play(file, "stone-age", "--seats", "Ola,Petr", "--seed", "1", typed=["place hut", "undo", "quit"])
     assert "Taken back: Send 2 workers to the hut" in printed
     assert actions_in(file)[-1].startswith("deal")
 
 
-def test_undo_stops_at_what_chance_decided(file: Path) -> None:
-    printed = play(file, "--seats", "Ola,Petr", "--seed", "1", typed=["undo", "quit"])
+@each_game
+def test_undo_stops_at_what_chance_decided(file: Path, game: str) -> None:
+    printed = play(file, game, "--seats", "Ola,Petr", "--seed", "1", typed=["undo", "quit"])
     assert "something was rolled, dealt or drawn" in printed
 
 
 def test_undo_stops_at_another_players_move(file: Path) -> None:
-    printed = play(file, "--seats", "me,random", "--seed", "1", typed=["place hut", "undo", "quit"])
+    printed = play(file, "stone-age", "--seats", "me,random", "--seed", "1", typed=["place hut", "undo", "quit"])
     assert "another player has moved" in printed
     assert "place hut" in actions_in(file)
 
@@ -127,8 +142,9 @@ def position_before_paying() -> tuple[epoka.State, list[str]]:
 # ---- questions ----------------------------------------------------------------------------------------------------
 
 
-def test_a_hint_names_a_legal_action_and_changes_nothing(file: Path) -> None:
-    printed = play(file, "--seats", "Ola,Petr", "--seed", "1", typed=["hint", "quit"])
+@each_game
+def test_a_hint_names_a_legal_action_and_changes_nothing(file: Path, game: str) -> None:
+    printed = play(file, game, "--seats", "Ola,Petr", "--seed", "1", typed=["hint", "quit"])
     advice = re.search(r"Hint \(\w+\): .* \((.+)\)", printed)
     assert advice is not None
     state = saving.load(str(file)).state
@@ -137,20 +153,20 @@ def test_a_hint_names_a_legal_action_and_changes_nothing(file: Path) -> None:
 
 def test_why_gives_the_reason_and_the_text_of_its_rule(file: Path) -> None:
     typed = ["place hut", "why hut", "quit"]
-    printed = play(file, "--seats", "Ola,Petr", "--seed", "1", typed=typed)
+    printed = play(file, "stone-age", "--seats", "Ola,Petr", "--seed", "1", typed=typed)
     assert "Ola already stands in the hut (SA-12)" in printed
     assert "exactly 2 workers of the same player" in printed
 
 
 def test_why_answers_for_what_is_possible_with_its_odds(file: Path) -> None:
-    printed = play(file, "--seats", "Ola,Petr", "--seed", "1", typed=["why place forest 1", "why", "quit"])
+    printed = play(file, "stone-age", "--seats", "Ola,Petr", "--seed", "1", typed=["why place forest 1", "why", "quit"])
     assert "This is possible now: Send 1 worker to the forest" in printed
     assert "0: 33 %, 1: 50 %, 2: 17 %" in printed
 
 
 def test_an_illegal_action_is_explained_and_changes_nothing(file: Path) -> None:
     typed = ["place hut", "place hut", "resolve hut", "gibberish", "99", "quit"]
-    printed = play(file, "--seats", "Ola,Petr", "--seed", "1", typed=typed)
+    printed = play(file, "stone-age", "--seats", "Ola,Petr", "--seed", "1", typed=typed)
     assert "Not possible" in printed
     assert "Workers are being placed now" in printed
     assert "“gibberish” is none of the choices" in printed
@@ -159,7 +175,7 @@ def test_an_illegal_action_is_explained_and_changes_nothing(file: Path) -> None:
 
 def test_log_points_and_rules_answer(file: Path) -> None:
     typed = ["place hut", "log", "points", "rules SA-12", "rules SA-999", "rules hunter", "board", "quit"]
-    printed = play(file, "--seats", "Ola,Petr", "--seed", "1", typed=typed)
+    printed = play(file, "stone-age", "--seats", "Ola,Petr", "--seed", "1", typed=typed)
     assert printed.count("Ola sends 2 workers to the hut.") >= 2
     assert "First set of green cards" in printed
     assert "SA-12 · Room at each place" in printed
@@ -169,8 +185,9 @@ def test_log_points_and_rules_answer(file: Path) -> None:
 # ---- saving and resuming ------------------------------------------------------------------------------------------
 
 
-def test_a_resumed_game_goes_on_exactly_where_it_was_left(tmp_path: Path, file: Path) -> None:
-    play(file, "--seats", "Ola,Petr", "--seed", "4", typed=["1 1", "1 1", "quit"])
+@each_game
+def test_a_resumed_game_goes_on_exactly_where_it_was_left(tmp_path: Path, file: Path, game: str) -> None:
+    play(file, game, "--seats", "Ola,Petr", "--seed", "4", typed=["1", "1", "1", "1", "quit"])
     left = saving.load(str(file)).state
     result = run("play", "--resume", str(file), typed=["quit"])
     assert result.exit_code == 0
@@ -180,7 +197,7 @@ def test_a_resumed_game_goes_on_exactly_where_it_was_left(tmp_path: Path, file: 
 
 def test_resuming_with_a_seed_does_not_repeat_earlier_draws(file: Path) -> None:
     """The dice of a seed must not come again from their beginning after every break."""
-    play(file, "--seats", "random,me", "--seed", "4", typed=ALWAYS_FIRST[:30])
+    play(file, "stone-age", "--seats", "random,me", "--seed", "4", typed=ALWAYS_FIRST[:30])
     drawn = len(actions_in(file))
     copy = file.with_name("copy.epoka")
     copy.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
@@ -193,7 +210,10 @@ def test_resuming_with_a_seed_does_not_repeat_earlier_draws(file: Path) -> None:
     assert actions_in(file) == actions_in(copy)
 
 
-def test_the_file_holds_every_action_as_soon_as_it_is_taken(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@each_game
+def test_the_file_holds_every_action_as_soon_as_it_is_taken(
+    file: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
     written: list[int] = []
     write = saving.write
 
@@ -202,26 +222,29 @@ def test_the_file_holds_every_action_as_soon_as_it_is_taken(file: Path, monkeypa
         written.append(len(actions_in(path)))
 
     monkeypatch.setattr(saving, "write", counting)
-    play(file, "--seats", "Ola,random", "--seed", "4", typed=["1 1", "1 1", "quit"])
+    play(file, game, "--seats", "Ola,random", "--seed", "4", typed=["1", "1", "1", "1", "quit"])
     assert written == list(range(len(written)))
 
 
-def test_save_puts_a_copy_elsewhere(tmp_path: Path, file: Path) -> None:
+@each_game
+def test_save_puts_a_copy_elsewhere(tmp_path: Path, file: Path, game: str) -> None:
     copy = tmp_path / "copy.epoka"
-    play(file, "--seats", "Ola,Petr", "--seed", "4", typed=["1 1", f"save {copy}", "save", "quit"])
+    play(file, game, "--seats", "Ola,Petr", "--seed", "4", typed=["1", "1", f"save {copy}", "save", "quit"])
     assert saving.load(str(copy)).state == saving.load(str(file)).state
 
 
-def test_a_place_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
+@each_game
+def test_a_place_that_cannot_be_written_does_not_end_the_game(tmp_path: Path, game: str) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_text("a file where a folder would be needed", encoding="utf-8")
     rescue = tmp_path / "rescue.epoka"
-    typed = ["1 1", f"save {blocked / 'copy'}", f"save {rescue}", "quit"]
-    result = run("play", "--seats", "Ola,Petr", "--save", str(blocked / "game"), typed=typed)
+    typed = ["1", "1", f"save {blocked / 'copy'}", f"save {rescue}", "quit"]
+    result = run("play", game, "--seats", "Ola,Petr", "--save", str(blocked / "game"), typed=typed)
     assert result.exit_code == 0
     assert "could not be saved" in result.stderr
     assert "left without being saved" in result.stdout
-    assert saving.load(str(rescue)).state.turn == 7
+    assert actions_in(rescue)
+    assert saving.load(str(rescue)).state.mover != epoka.CHANCE
 
 
 def test_a_failed_writing_leaves_the_file_as_it_was(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,7 +264,7 @@ def test_without_a_file_name_the_game_is_kept_in_the_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(saving, "data_folder", lambda: tmp_path / "epoka")
-    result = run("play", "--seats", "Ola,Petr", typed=["quit"])
+    result = run("play", "stone-age", "--seats", "Ola,Petr", typed=["quit"])
     kept = list((tmp_path / "epoka").iterdir())
     assert len(kept) == 1
     assert str(kept[0]) in result.output
@@ -254,18 +277,41 @@ def test_without_arguments_the_game_asks_who_plays_and_by_which_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(saving, "data_folder", lambda: tmp_path)
-    result = run("play", typed=["me", "Ola,Petr", "xx", "2", "quit"])
+    result = run("play", typed=["chess", "stone-age", "me", "Ola,Petr", "xx", "2", "quit"])
     assert result.exit_code == 0
+    assert "there is no game «chess»" in result.output
     state = saving.load(str(next(tmp_path.iterdir()))).state
     assert state.players == 2
     assert state.options["edition"] == "cs"
 
 
+@each_game
+def test_enter_at_every_question_starts_a_game_against_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(saving, "data_folder", lambda: tmp_path)
+    assert run("play", game, typed=["", "", "quit"]).exit_code == 0
+    assert saving.load(str(next(tmp_path.iterdir()))).seats.startswith("me,")
+
+
+def test_a_first_option_that_does_not_fit_the_table_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saving, "data_folder", lambda: tmp_path)
+    result = run("play", "founders", typed=["Ola,Petr", "3", "1", "quit"])
+    assert result.exit_code == 0
+    assert "starter cannot be 3 with 2 players" in result.output
+    assert saving.load(str(next(tmp_path.iterdir()))).state.options["starter"] == 1
+
+
 # ---- several people at one screen ---------------------------------------------------------------------------------
 
 
-def test_no_curtain_falls_while_nobody_hides_anything(file: Path) -> None:
-    assert "Press Enter" not in play(file, "--seats", "Ola,Petr", "--seed", "1", typed=["1 1", "1 1", "quit"])
+@each_game
+def test_no_curtain_falls_while_nobody_hides_anything(file: Path, game: str) -> None:
+    assert "Press Enter" not in play(
+        file, game, "--seats", "Ola,Petr", "--seed", "1", typed=["1", "1", "1", "1", "quit"]
+    )
 
 
 def test_a_curtain_falls_when_somebody_with_a_secret_takes_over(file: Path) -> None:
@@ -286,10 +332,10 @@ def test_the_board_of_the_other_player_hides_the_face_down_card(file: Path) -> N
 
 
 def board_lines(state: epoka.State, seat: int) -> list[str]:
-    from epoka.cli.boards import board_of
+    from epoka.cli.boards import NOTHING_ASKED, board_of
     from epoka.texts import Texts
 
-    return board_of(state.game, Texts("en", state.game)).board_lines(state.view(seat))
+    return board_of(state.game, Texts("en", state.game)).board_lines(state.view(seat), NOTHING_ASKED)
 
 
 def position_with_secret() -> epoka.State:
@@ -311,7 +357,10 @@ def position_with_secret() -> epoka.State:
 # ---- plain output -------------------------------------------------------------------------------------------------
 
 
-def test_plain_output_has_no_escape_codes_and_no_boxes(file: Path) -> None:
-    printed = play(file, "--plain", "--seats", "Ola,random", "--seed", "1", typed=["1", "1", "points", "?", "quit"])
+@each_game
+def test_plain_output_has_no_escape_codes_and_no_boxes(file: Path, game: str) -> None:
+    printed = play(
+        file, game, "--plain", "--seats", "Ola,random", "--seed", "1", typed=["1", "1", "points", "?", "quit"]
+    )
     assert "\x1b" not in printed
     assert not set("╭╮╰╯│─●○") & set(printed)

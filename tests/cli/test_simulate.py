@@ -45,7 +45,7 @@ def test_options_reach_the_games(tmp_path: Path) -> None:
 
 
 def test_the_table_tells_wins_points_length_endings_and_speed() -> None:
-    result = run("simulate", "--players", "random,random", "--games", "3", "--seed", "1", "--jobs", "1")
+    result = run("simulate", "stone-age", "--players", "random,random", "--games", "3", "--seed", "1", "--jobs", "1")
     assert result.exit_code == 0
     assert re.search(r"^random +100.0 % +43.8 – 100.0 %", result.stdout, re.MULTILINE)
     for words in ("Buildings", "Hunger", "Rounds: ", "Decisions: ", "How games ended: ", "3 games in "):
@@ -54,7 +54,7 @@ def test_the_table_tells_wins_points_length_endings_and_speed() -> None:
 
 
 def test_json_on_standard_output_is_nothing_but_json() -> None:
-    result = run("simulate", "--players", "random,random", "--games", "1", "--jobs", "1", "--json", "-")
+    result = run("simulate", "stone-age", "--players", "random,random", "--games", "1", "--jobs", "1", "--json", "-")
     assert json.loads(result.stdout)["games"] == 1
 
 

@@ -70,7 +70,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def session(file: Path) -> Iterator[Session]:
-    running = Session("play", "--seats", "Ola,Petr", "--seed", "1", "--save", str(file))
+    running = Session("play", "stone-age", "--seats", "Ola,Petr", "--seed", "1", "--save", str(file))
     yield running
     os.close(running.terminal)
 
@@ -103,8 +103,22 @@ def test_a_terminal_gets_boxes_and_letters_beside_the_colours(session: Session) 
     assert session.end() == 0
 
 
+def test_a_territory_is_drawn_with_the_numbers_of_its_cells(file: Path) -> None:
+    running = Session("play", "founders", "--seats", "Ola,Petr", "--seed", "1", "--save", str(file))
+    running.wait_for("╭─ Open tiles")
+    for line in ("1", "1", "1", "lay north", "1", "lay east", "reveal nature", "1"):
+        running.wait_for("? for help:")
+        running.type(f"{line}\n")
+    running.wait_for("A Ola ◂")
+    running.wait_for("Choose the cell")
+    running.wait_for("? for help:")
+    running.type("quit\n")
+    assert running.end() == 0
+    os.close(running.terminal)
+
+
 def test_ctrl_c_ends_a_simulation_without_a_traceback() -> None:
-    running = Session("simulate", "--players", "random,random", "--games", "100000", "--jobs", "2")
+    running = Session("simulate", "stone-age", "--players", "random,random", "--games", "100000", "--jobs", "2")
     running.wait_for("Playing")
     running.type("\x03")
     assert running.end() == 130

@@ -43,7 +43,7 @@ class Table:
 
 def all_games() -> list[epoka.Game]:
     """Every game of the package, and the one outside it."""
-    return [*[game for game in epoka.games() if game.name != OUTSIDE_GAME.name], OUTSIDE_GAME]
+    return [*[game for game in epoka.all_games() if game.name != OUTSIDE_GAME.name], OUTSIDE_GAME]
 
 
 def option_sets(game: epoka.Game, players: int) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ import epoka
 
 
 def test_the_list_of_games_can_be_asked_for(parley: epoka.Game) -> None:
-    games = epoka.games()
+    games = epoka.all_games()
     assert parley in games
     assert [game.name for game in games] == sorted([game.name for game in games])
     assert all(epoka.game(game.name) is game for game in games)

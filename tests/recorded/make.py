@@ -96,5 +96,5 @@ def write_playthrough(game: epoka.Game) -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or [game.name for game in epoka.games()]:
+    for name in sys.argv[1:] or [game.name for game in epoka.all_games()]:
         make(epoka.game(name))

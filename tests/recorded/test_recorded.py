@@ -37,7 +37,7 @@ def test_a_recorded_game_is_written_as_it_was_read(path: Path) -> None:
     assert epoka.record_text(replayed(path).record()) == path.read_text("utf-8")
 
 
-@pytest.mark.parametrize("game", epoka.games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", epoka.all_games(), ids=lambda game: game.name)
 def test_every_number_of_players_preset_and_end_is_recorded(game: epoka.Game) -> None:
     recorded = set()
     for path in RECORDS:
@@ -56,14 +56,14 @@ def test_every_number_of_players_preset_and_end_is_recorded(game: epoka.Game) ->
     assert {players for players, _, _ in recorded} == set(game.players)
 
 
-@pytest.mark.parametrize("game", epoka.games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", epoka.all_games(), ids=lambda game: game.name)
 def test_every_piece_that_can_be_dealt_is_dealt_in_some_recorded_game(game: epoka.Game) -> None:
     wanted = {name for name in game.names if name.startswith("deal ")}
     seen = {name for path in RECORDS if path.parent.name == game.name for name in path.read_text("utf-8").splitlines()}
     assert wanted <= seen
 
 
-@pytest.mark.parametrize("game", epoka.games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", epoka.all_games(), ids=lambda game: game.name)
 def test_the_playthrough_reads_as_before(game: epoka.Game) -> None:
     first = sorted((HERE / game.name).glob("*p*.txt"))[0]
     assert playthrough(replayed(first)) == (HERE / game.name / "playthrough.log").read_text("utf-8")

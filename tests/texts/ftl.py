@@ -16,14 +16,18 @@ from epoka.texts import LANGUAGES
 SOURCES = Path(epoka.__file__).parent
 
 
-def file_sets() -> list[str]:
-    """Every message file as a path below the package, with {} in place of the language."""
-    general = ["texts/{}.ftl"]
+def file_sets(folder: str = "*") -> list[str]:
+    """The general message file and those of the games, or of the game in this folder: paths with {} for a language."""
     games = sorted(
         path.relative_to(SOURCES).as_posix().replace("/texts/en/", "/texts/{}/")
-        for path in SOURCES.glob("games/*/texts/en/*.ftl")
+        for path in SOURCES.glob(f"games/{folder}/texts/en/*.ftl")
     )
-    return general + games
+    return ["texts/{}.ftl", *games]
+
+
+def folder_of(game: epoka.Game) -> str:
+    """The folder a game lives in."""
+    return type(game).__module__.split(".")[-2]
 
 
 @cache
@@ -33,6 +37,11 @@ def parsed(file_set: str, language: str) -> ast.Resource:
 
 def entries(file_set: str, language: str) -> list[ast.Message | ast.Term]:
     return [entry for entry in parsed(file_set, language).body if isinstance(entry, (ast.Message, ast.Term))]
+
+
+def entries_for(game: epoka.Game, language: str) -> list[ast.Message | ast.Term]:
+    """All that a table of this game may say: the general entries and its own."""
+    return [entry for file_set in file_sets(folder_of(game)) for entry in entries(file_set, language)]
 
 
 def name_of(entry: ast.Message | ast.Term) -> str:

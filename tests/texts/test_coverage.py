@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,9 +12,9 @@ import pytest
 import epoka
 from epoka.core.game import Option
 from epoka.texts import LANGUAGES, SILENT, Texts
-from tests.texts.ftl import SOURCES, entries, file_sets, name_of, values_used
+from tests.texts.ftl import SOURCES, entries_for, folder_of, name_of, values_used
 
-GAMES = epoka.games()
+GAMES = epoka.all_games()
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -21,44 +22,72 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 # ---- in the sources --------------------------------------------------------------------------------------------------
 
 
-def sources_of(game: epoka.Game) -> Iterator[ast.AST]:
-    """The syntax trees of the kernel and of a game."""
-    folder = type(game).__module__.split(".")[-2]
-    for path in [*SOURCES.glob("core/*.py"), *SOURCES.glob(f"games/{folder}/*.py")]:
-        yield from ast.walk(ast.parse(path.read_text("utf-8")))
+def functions_of(game: epoka.Game) -> Iterator[ast.FunctionDef]:
+    """The functions and methods of the kernel and of a game, as syntax trees."""
+    for path in [*SOURCES.glob("core/*.py"), *SOURCES.glob(f"games/{folder_of(game)}/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                yield node
 
 
-def literal(node: ast.expr) -> str | None:
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+class Reader:
+    """What one function reports: message keys of events, refusals and prompts, each with the names of its values.
+
+    A key or the values may be written out in the call, before it under a name, or as one of two choices. Keys that are
+    put together while playing are not found here; they are heard in play.
+    """
+
+    def __init__(self, function: ast.FunctionDef) -> None:
+        self.function = function
+        self.named: dict[str, list[ast.expr]] = {}
+        for node in ast.walk(function):
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                self.named.setdefault(node.targets[0].id, []).append(node.value)
+
+    def meant(self, expression: ast.expr) -> list[ast.expr]:
+        """What an expression stands for."""
+        if isinstance(expression, ast.IfExp):
+            return [*self.meant(expression.body), *self.meant(expression.orelse)]
+        if isinstance(expression, ast.Name):
+            return self.named.get(expression.id, [])
+        return [expression]
+
+    def keys(self, expression: ast.expr) -> list[str]:
+        """The texts an expression may be; what a name stands for may again be one of two."""
+        choices = [choice for meant in self.meant(expression) for choice in self.meant(meant)]
+        constants = [choice.value for choice in choices if isinstance(choice, ast.Constant)]
+        return [constant for constant in constants if isinstance(constant, str)]
+
+    def values(self, expression: ast.expr | None) -> set[str] | None:
+        """The names in a dictionary that is written out, else None."""
+        if expression is None:
+            return set()
+        choices = self.meant(expression)
+        if len(choices) != 1 or not isinstance(choices[0], ast.Dict) or None in choices[0].keys:
+            return None
+        return {name for key in choices[0].keys if key is not None for name in self.keys(key)}
+
+    def reported(self) -> Iterator[tuple[str, set[str] | None]]:
+        for node in ast.walk(self.function):
+            if isinstance(node, ast.Call) and node.args:
+                if isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+                    for key in self.keys(node.args[0]):
+                        yield f"event-{key}", self.values(node.args[1])
+                if isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                    for key in self.keys(node.args[0]):
+                        yield f"refusal-{key}", self.values(node.args[2] if len(node.args) > 2 else None)
+            if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple) and self.function.name == "prompt":
+                for key in self.keys(node.value.elts[0]):
+                    yield f"prompt-{key}", self.values(node.value.elts[1])
 
 
-def reported(node: ast.AST) -> Iterator[tuple[str, ast.expr | None]]:
-    """The message keys of an event, refusal or prompt written out here, each with the expression of its values."""
-    if isinstance(node, ast.Call) and node.args:
-        key = literal(node.args[0])
-        if isinstance(node.func, ast.Attribute) and node.func.attr == "tell" and key is not None:
-            yield f"event-{key}", node.args[1]
-        if isinstance(node.func, ast.Name) and node.func.id == "Refusal" and key is not None:
-            yield f"refusal-{key}", node.args[2] if len(node.args) > 2 else None
-    elif isinstance(node, ast.FunctionDef) and node.name == "prompt":
-        for answer in ast.walk(node):
-            if isinstance(answer, ast.Return) and isinstance(answer.value, ast.Tuple):
-                key = literal(answer.value.elts[0])
-                if key is not None:
-                    yield f"prompt-{key}", answer.value.elts[1]
+def reported_in_sources(game: epoka.Game) -> Iterator[tuple[str, set[str] | None]]:
+    for function in functions_of(game):
+        yield from Reader(function).reported()
 
 
 def keys_in_sources(game: epoka.Game) -> set[str]:
-    return {key for node in sources_of(game) for key, _ in reported(node)}
-
-
-def names_of_values(values: ast.expr | None) -> set[str] | None:
-    """The names of a dictionary that is written out, else None."""
-    if values is None:
-        return set()
-    if not isinstance(values, ast.Dict) or None in values.keys:
-        return None
-    return {str(literal(key)) for key in values.keys if key is not None}
+    return {key for key, _ in reported_in_sources(game)}
 
 
 @each_game
@@ -73,23 +102,12 @@ def test_every_key_in_the_sources_has_a_text(game: epoka.Game, kind: str) -> Non
 @each_game
 def test_texts_want_no_value_that_the_sources_do_not_give(game: epoka.Game) -> None:
     """The English files stand for all: another test holds the values of the four equal."""
-    wanted = {name_of(entry): values_used(entry) for file_set in file_sets() for entry in entries(file_set, "en")}
+    wanted = {name_of(entry): values_used(entry) for entry in entries_for(game, "en")}
     missing = []
-    for node in sources_of(game):
-        for key, values in reported(node):
-            given = names_of_values(values)
-            if given is not None and not wanted[key] <= given:
-                missing.append((key, wanted[key] - given))
+    for key, given in reported_in_sources(game):
+        if given is not None and not wanted[key] <= given:
+            missing.append((key, wanted[key] - given))
     assert missing == []
-
-
-def test_no_text_is_left_of_a_key_that_is_gone() -> None:
-    """The English files stand for all: another test holds the keys of the four equal."""
-    known = {"action-action"}
-    for game in GAMES:
-        known |= keys_in_sources(game) | {f"action-{game.describe(code)[0]}" for code in range(game.num_codes)}
-    written = [name_of(entry) for file_set in file_sets() for entry in entries(file_set, "en")]
-    assert {key for key in written if key.startswith(("event-", "refusal-", "prompt-", "action-"))} - known == set()
 
 
 # ---- actions, options, sources of points -----------------------------------------------------------------------------
@@ -134,12 +152,38 @@ def test_every_game_has_a_name(game: epoka.Game, language: str) -> None:
     assert Texts(language, game).say(f"game-{game.name}")
 
 
+@each_game
+def test_no_action_is_described_as_another(game: epoka.Game) -> None:
+    described = {repr(game.describe(action)) for action in range(game.num_codes)}
+    assert len(described) == game.num_codes
+
+
+@each_game
+def test_numbers_and_ids_of_the_notation_are_among_the_values_of_the_description(game: epoka.Game) -> None:
+    for action, name in enumerate(game.names):
+        _, values = game.describe(action)
+        told = " ".join(str(value) for value in values.values()).split()
+        assert [word for word in name.split() if re.search(r"\d", word) and word not in told] == [], name
+
+
 # ---- in play ---------------------------------------------------------------------------------------------------------
 
 
 def option_sets(options: list[Option]) -> list[dict[str, Any]]:
     """The defaults, then every value of every option once."""
     return [{}] + [{option.name: value} for option in options for value in option.values if value != option.default]
+
+
+def seats_for(game: epoka.Game, options: dict[str, Any], number: int) -> int:
+    """A number of players that these options allow, in turn."""
+    for ahead in range(len(game.players)):
+        players = game.players[(number + ahead) % len(game.players)]
+        try:
+            game.resolve(players, options)
+        except epoka.BadOption:
+            continue
+        return players
+    raise AssertionError(f"no number of players allows {options}")
 
 
 def played(game: epoka.Game, players: int, options: dict[str, Any], seed: str) -> Iterator[epoka.State]:
@@ -163,11 +207,9 @@ class Heard:
         self.events: dict[str, dict[str, Any]] = {}
         self.prompts: dict[str, tuple[str, dict[str, Any]]] = {}
         self.refusals: dict[str, epoka.Refusal] = {}
+        self.ends: set[str] = set()
         for number, options in enumerate(option_sets(game.options)):
-            players = game.players[number % len(game.players)]
-            if options.get("starter") in range(players, 4):
-                players = game.players[-1]
-            self.listen_to(game, players, options, f"texts {number}")
+            self.listen_to(game, seats_for(game, options, number), options, f"texts {number}")
 
     def listen_to(self, game: epoka.Game, players: int, options: dict[str, Any], seed: str) -> None:
         events: list[epoka.Event] = []
@@ -181,6 +223,7 @@ class Heard:
                     refusal = state.refusal(action)
                     if refusal is not None:
                         self.refusals.setdefault(repr(refusal), refusal)
+        self.ends.add(state.over_by)
         for event in events:
             self.events.setdefault(str(event.data()), event.data())
 
@@ -198,6 +241,24 @@ def test_all_that_is_heard_in_play_can_be_said(heard: tuple[epoka.Game, Heard], 
     lines += [texts.prompt(key, values) for key, values in said.prompts.values()]
     lines += [texts.refusal(refusal) for refusal in said.refusals.values()]
     assert [line for line in lines if not line or "{" in line or "$" in line] == []
+
+
+@each_language
+def test_the_end_is_told_with_its_reason(heard: tuple[epoka.Game, Heard], language: str) -> None:
+    game, said = heard
+    texts = Texts(language, game)
+    for end in said.ends:
+        assert texts.say(f"over-by-{end}") in texts.event({"key": "game-ends", "by": end})
+
+
+def test_no_text_is_left_of_a_key_that_is_gone(heard: tuple[epoka.Game, Heard]) -> None:
+    """The English files stand for all: another test holds the keys of the four equal."""
+    game, said = heard
+    known = {"action-action"} | keys_in_sources(game)
+    known |= {f"action-{game.describe(code)[0]}" for code in range(game.num_codes)}
+    known |= {f"event-{data['key']}" for data in said.events.values()}
+    written = [name_of(entry) for entry in entries_for(game, "en")]
+    assert {key for key in written if key.startswith(("event-", "refusal-", "prompt-", "action-"))} - known == set()
 
 
 @each_game

@@ -7,8 +7,19 @@ import re
 import pytest
 from fluent.syntax import ast
 
+import epoka
 from epoka.texts import LANGUAGES
-from tests.texts.ftl import Collector, all_entries, entries, file_sets, name_of, parsed, patterns, values_used
+from tests.texts.ftl import (
+    Collector,
+    all_entries,
+    entries,
+    entries_for,
+    file_sets,
+    name_of,
+    parsed,
+    patterns,
+    values_used,
+)
 
 WHOLE_NUMBERS = {
     "en": {"one", "other"},
@@ -25,6 +36,7 @@ QUOTES = {"en": "“”", "pl": "„”", "cs": "„“", "uk": "«»"}
 others = pytest.mark.parametrize("language", LANGUAGES[1:])
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
 each_file = pytest.mark.parametrize("file_set", file_sets())
+each_game = pytest.mark.parametrize("game", epoka.all_games(), ids=lambda game: game.name)
 
 
 @everywhere
@@ -35,8 +47,9 @@ def test_every_line_of_a_file_is_understood(file_set: str, language: str) -> Non
 
 
 @everywhere
-def test_no_key_is_defined_twice(language: str) -> None:
-    names = [name_of(entry) for file_set in file_sets() for entry in entries(file_set, language)]
+@each_game
+def test_no_key_is_defined_twice(game: epoka.Game, language: str) -> None:
+    names = [name_of(entry) for entry in entries_for(game, language)]
     assert sorted(names) == sorted(set(names))
 
 
@@ -62,10 +75,11 @@ def test_messages_use_the_values_that_english_uses(file_set: str, language: str)
 
 
 @everywhere
-def test_references_lead_somewhere(language: str) -> None:
-    all_of_language = [entry for file_set in file_sets() for entry in entries(file_set, language)]
-    names = {name_of(entry) for entry in all_of_language}
-    assert {name for entry in all_of_language for name in Collector(entry).references} <= names
+@each_game
+def test_references_lead_somewhere(game: epoka.Game, language: str) -> None:
+    known = entries_for(game, language)
+    names = {name_of(entry) for entry in known}
+    assert {name for entry in known for name in Collector(entry).references} <= names
 
 
 @everywhere

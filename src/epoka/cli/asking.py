@@ -11,18 +11,18 @@ from epoka.cli import seats
 from epoka.cli.hints import best_bot
 from epoka.cli.problem import Problem
 from epoka.cli.screen import Screen
-from epoka.core.game import written
+from epoka.core.game import Option, written
 from epoka.texts import Texts
 
 
 def ask_game(screen: Screen, language: str) -> Game:
     """The only game, or the one that is chosen."""
-    games = epoka.games()
+    games = epoka.all_games()
     if len(games) == 1:
         return games[0]
     texts = Texts(language)
     for number, game in enumerate(games, start=1):
-        screen.show(f"  {number}  {game.name}")
+        screen.show(f"  {number}  {game.name}  {Texts(language, game).say(f'game-{game.name}')}")
     while True:
         typed = read(texts.say("cli-ask-game") + " ", "the name of a game")
         if typed.isdecimal() and 1 <= int(typed) <= len(games):
@@ -48,22 +48,35 @@ def ask_seats(game: Game, texts: Texts, screen: Screen) -> list[str]:
             screen.show(str(problem))
 
 
-def ask_main_option(game: Game, texts: Texts, screen: Screen) -> dict[str, Any]:
+def ask_main_option(game: Game, players: int, texts: Texts, screen: Screen) -> dict[str, Any]:
     """The option a game declares first is the one that leads the others, such as an edition."""
     option = game.options[0]
     screen.show(f"{texts.option(option)}: {texts.option_why(option)}")
     for number, value in enumerate(option.values, start=1):
-        screen.show(f"  {number}  {written(value)}  {texts.option_value(option, value)}")
+        place = "" if takes_numbers(option) else f"{number}  "
+        screen.show(f"  {place}{written(value)}  {texts.option_value(option, value)}")
     while True:
         typed = read(f"[{option.default}] ", f"--option {option.name}={option.default}")
         if not typed:
             return {}
-        if typed.isdecimal() and 1 <= int(typed) <= len(option.values):
-            return {option.name: option.values[int(typed) - 1]}
         try:
-            return {option.name: option.parse(typed)}
+            chosen = {option.name: option.parse(value_meant(option, typed))}
+            game.resolve(players, chosen)
+            return chosen
         except EpokaError as error:
             screen.show(str(error))
+
+
+def value_meant(option: Option, typed: str) -> str:
+    """A value as it is written, or by its place in the list."""
+    if typed.isdecimal() and 1 <= int(typed) <= len(option.values) and not takes_numbers(option):
+        return written(option.values[int(typed) - 1])
+    return typed
+
+
+def takes_numbers(option: Option) -> bool:
+    """Whether some values are numbers themselves, which nobody should mistake for places in a list."""
+    return any(written(value).isdecimal() for value in option.values)
 
 
 def read(question: str, example: str) -> str:

@@ -5,24 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 from rich.console import RenderableType
 
-from epoka import Game
+from epoka import Game, State
 from epoka.cli.problem import Problem
 from epoka.texts import Texts
 
 View = Mapping[str, Any]
 
+NOTHING_ASKED: Final[View] = {}
+
+
+def question(state: State, numbers: Mapping[str, int]) -> View:
+    """What is asked now, for a board: the key and the values of the prompt, each action's number in the list."""
+    prompt, values = state.prompt()
+    return {"prompt": prompt, "values": values, "numbers": numbers}
+
 
 class Board(Protocol):
     """What a game's module `terminal` offers as its class `Terminal`, made with the texts."""
 
-    def board(self, view: View) -> RenderableType:
-        """The position as a seat sees it, with colours and boxes."""
+    def board(self, view: View, asked: View) -> RenderableType:
+        """The position as a seat sees it, with colours and boxes; what is asked may be marked in it."""
 
-    def board_lines(self, view: View) -> list[str]:
+    def board_lines(self, view: View, asked: View) -> list[str]:
         """The same as plain lines."""
 
     def head(self, name: str) -> str:
@@ -34,8 +42,14 @@ class Board(Protocol):
     def preview(self, previews: list[View]) -> str:
         """Cost and gain of a line, from the previews of its actions."""
 
-    def odds(self, preview: View) -> str:
-        """How likely the outcomes of one action are."""
+    def group(self, preview: View) -> str:
+        """The title under which a long list gathers such lines by number alone, since the board shows where they are.
+
+        "" for what stands on the board nowhere, and is listed in words.
+        """
+
+    def details(self, state: State, action: int) -> list[str]:
+        """All there is to say about one action: cost, gain and odds, or more about a refused one than its reason."""
 
 
 def board_of(game: Game, texts: Texts) -> Board:

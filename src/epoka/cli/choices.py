@@ -49,8 +49,14 @@ class Choices:
         if exact:
             return exact
         if words and all(word.isdecimal() and len(word) < 4 for word in words):
-            return self._by_number(words)
+            by_number = self._by_number(words)
+            if by_number or len(words) == 1:
+                return by_number
         return [name for line in self.lines for name in line.actions if self._means(words, line, name)]
+
+    def numbers(self) -> dict[str, int]:
+        """The number of the line each action stands on."""
+        return {name: number for number, line in enumerate(self.lines, start=1) for name in line.actions}
 
     def line_of(self, names: list[str]) -> Line | None:
         """The line that holds all of these actions."""
@@ -77,6 +83,6 @@ def begins_like(typed: list[str], words: list[str]) -> bool:
     if not typed or len(typed) > len(words):
         return False
     for mine, word in zip(typed, words, strict=False):
-        if mine != word if mine.isdecimal() else not word.startswith(mine):
+        if mine != word if mine.removeprefix("-").isdecimal() else not word.startswith(mine):
             return False
     return True

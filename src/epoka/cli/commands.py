@@ -84,11 +84,13 @@ def why(play: Play, typed: str) -> bool:
 def tell_legal(play: Play, name: str) -> None:
     state = play.table.state
     action = state.action(name)
-    preview = state.preview(action)
-    details = [text for text in (play.board.preview([preview]), play.board.odds(preview)) if text]
     play.screen.show(f"{name} · {play.say('why-not-legal', action=play.texts.action(action))}")
-    for detail in details:
-        play.screen.show(f"  {detail}")
+    show_details(play, action)
+
+
+def show_details(play: Play, action: int) -> None:
+    for line in play.board.details(play.table.state, action):
+        play.screen.show(f"  {line}")
 
 
 def explain(play: Play, typed: str) -> None:
@@ -109,6 +111,7 @@ def explain(play: Play, typed: str) -> None:
             told.append(refusal.code)
             reason = play.texts.refusal(refusal)
             play.screen.show(f"{name} · {play.say('why-not', action=play.texts.action(action), reason=reason)}")
+            show_details(play, action)
             if refusal.rule:
                 title = play.texts.rule_title(refusal.rule)
                 play.screen.show(f"{play.say('why-not-rule', id=refusal.rule, title=title)}:")

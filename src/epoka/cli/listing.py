@@ -24,7 +24,7 @@ def list_games(language: str | None, plain: bool) -> None:
     """Every game with the players it takes and each option: its values, what they mean, the default."""
     spoken = requests.chosen_language(language)
     screen = Screen(plain)
-    for game in epoka.games():
+    for game in epoka.all_games():
         texts = Texts(spoken, game)
         screen.show(game.name, "bold")
         screen.show("  " + texts.say("cli-games-players", {"least": game.players[0], "most": game.players[-1]}))
@@ -57,7 +57,7 @@ def list_bots(language: str | None, plain: bool) -> None:
     """Every game with its bots, and what each is like."""
     spoken = requests.chosen_language(language)
     screen = Screen(plain)
-    for game in epoka.games():
+    for game in epoka.all_games():
         texts = Texts(spoken, game)
         screen.show(game.name, "bold")
         for name in bot_names(game):

@@ -41,7 +41,7 @@ def open_table(
         texts = Texts(spoken, game)
         words = asking.ask_seats(game, texts, screen)
         if not options:
-            options = asking.ask_main_option(game, texts, screen)
+            options = asking.ask_main_option(game, len(words), texts, screen)
     else:
         words = seats.split(seating)
         seats.check(words, game, bot_names(game))

@@ -6,13 +6,14 @@ import shlex
 import sys
 from typing import Final
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from epoka import CHANCE
-from epoka.cli.boards import Board
+from epoka.cli.boards import NOTHING_ASKED, Board, View, question
 from epoka.cli.choices import Choices
 from epoka.cli.commands import COMMANDS, Leave, obey
-from epoka.cli.menu import menu
+from epoka.cli.menu import Row, menu, plain_menu
 from epoka.cli.screen import Screen
 from epoka.cli.standings import final_tables
 from epoka.cli.table import Table
@@ -124,7 +125,12 @@ class Play:
         state, seat = self.table.state, self.table.state.mover
         names = [state.name(action) for action in state.actions()]
         self.choices = Choices(names, self.board.head, self.label)
-        rows = [self.preview(line.actions) for line in self.choices.lines]
+        previews = [self.previews(line.actions) for line in self.choices.lines]
+        rows = [
+            Row(number, line, self.board.preview(previews[number - 1]), self.board.group(previews[number - 1][0]))
+            for number, line in enumerate(self.choices.lines, start=1)
+        ]
+        asked = question(state, self.choices.numbers())
         since = min(self.told.get(seat, 0), len(self.table.happenings))
         events = self.sentences(seat, since)
         if self.notice:
@@ -132,18 +138,17 @@ class Play:
             self.notice = ""
         prompt = f"{self.texts.player(seat)}: {self.texts.prompt(*state.prompt())}"
         if self.screen.plain:
-            for line in [*events, "", *self.board.board_lines(state.view(seat)), "", prompt]:
+            for line in [*events, "", *self.board.board_lines(state.view(seat), asked), "", prompt]:
                 self.screen.show(line)
-            self.screen.show(menu(self.choices.lines, rows, self.screen, len(rows)))
+            self.screen.show(plain_menu(rows))
         else:
-            self.draw(events, prompt, rows, seat)
+            self.draw(self.board.board(state.view(seat), asked), events, prompt, rows)
         self.told[seat] = len(self.table.happenings)
 
-    def draw(self, events: list[str], prompt: str, rows: list[str], seat: int) -> None:
-        """One full screen: the choices take two columns and the oldest events go where it is too low."""
-        board = self.board.board(self.table.state.view(seat))
+    def draw(self, board: RenderableType, events: list[str], prompt: str, rows: list[Row]) -> None:
+        """One full screen: the choices come closer together and the oldest events go where it is too low."""
         room = self.screen.height - self.screen.rows_of(board) - 2
-        choices = menu(self.choices.lines, rows, self.screen, room - min(len(events), FEWEST_EVENTS))
+        choices = menu(rows, room - min(len(events), FEWEST_EVENTS))
         room = max(room - self.screen.rows_of(choices), FEWEST_EVENTS)
         self.screen.clear()
         self.screen.show(board)
@@ -161,9 +166,9 @@ class Play:
         code = self.table.state.game.code(head)
         return head if code is None else self.texts.action(code)
 
-    def preview(self, names: list[str]) -> str:
+    def previews(self, names: list[str]) -> list[View]:
         state = self.table.state
-        return self.board.preview([state.preview(state.action(name)) for name in names])
+        return [state.preview(state.action(name)) for name in names]
 
     def sentences(self, seat: int, since: int = 0) -> list[str]:
         """What happened as this seat saw it."""
@@ -191,10 +196,10 @@ class Play:
         view = self.table.state.view(None)
         self.screen.show()
         if self.screen.plain:
-            for line in self.board.board_lines(view):
+            for line in self.board.board_lines(view, NOTHING_ASKED):
                 self.screen.show(line)
         else:
-            self.screen.show(self.board.board(view))
+            self.screen.show(self.board.board(view, NOTHING_ASKED))
         for part in final_tables(self.table.state, self.texts, self.screen.plain):
             self.screen.show(part)
         self.report_saving()

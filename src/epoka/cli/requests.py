@@ -16,7 +16,7 @@ def chosen_game(name: str | None) -> Game:
     """The named game, or the only one."""
     if name is not None:
         return epoka.game(name)
-    known = epoka.games()
+    known = epoka.all_games()
     if len(known) > 1:
         raise Problem("which game? There is " + ", ".join(game.name for game in known))
     return known[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from epoka import State
 from epoka.bots import bot_names
 from epoka.cli import requests, saving, seats
-from epoka.cli.boards import board_of
+from epoka.cli.boards import NOTHING_ASKED, board_of
 from epoka.cli.problem import Problem
 from epoka.cli.screen import Screen
 from epoka.cli.standings import final_tables
@@ -26,10 +26,10 @@ def retell(file: str, language: str | None, to: int | None, seat: int | None, pl
     board = board_of(state.game, texts)
     screen.show()
     if screen.plain:
-        for line in board.board_lines(state.view(seat)):
+        for line in board.board_lines(state.view(seat), NOTHING_ASKED):
             screen.show(line)
     else:
-        screen.show(board.board(state.view(seat)))
+        screen.show(board.board(state.view(seat), NOTHING_ASKED))
     if state.over:
         for part in final_tables(state, texts, screen.plain):
             screen.show(part)

@@ -21,6 +21,7 @@ class Rulebook:
     """The rules of one game in one language, in the order and the sections of their file."""
 
     def __init__(self, game: Game, texts: Texts) -> None:
+        self.game = game
         self.texts = texts
         self.sections: dict[str, list[str]] = {}
         section = ""
@@ -35,6 +36,13 @@ class Rulebook:
 
     def ids(self) -> list[str]:
         return [rule for rules in self.sections.values() for rule in rules]
+
+    def letters(self) -> str:
+        """What the ids of this game begin with: SA."""
+        return self.ids()[0].split("-")[0]
+
+    def title(self) -> str:
+        return self.texts.say(f"game-{self.game.name}")
 
     def answer(self, asked: list[str]) -> list[str]:
         """Lines for what was asked: sections for nothing, rules for ids, finds for words."""
@@ -56,7 +64,7 @@ class Rulebook:
         """The id that is meant: sa12 and 12 stand for SA-12."""
         ids = self.ids()
         number = re.sub(r"\D", "", word)
-        letters = re.sub(r"[^A-Z]", "", word.upper()) or ids[0].split("-")[0]
+        letters = re.sub(r"[^A-Z]", "", word.upper()) or self.letters()
         wanted = f"{letters}-{int(number[:9])}"
         if wanted in ids:
             return wanted
@@ -78,19 +86,21 @@ class Rulebook:
 
 def look_up(asked: list[str], game_name: str | None, language: str | None, plain: bool) -> None:
     """Print what the rulebooks answer; a rule that one game lacks may be another's."""
-    games = epoka.games() if game_name is None else [epoka.game(game_name)]
+    games = epoka.all_games() if game_name is None else [epoka.game(game_name)]
     spoken = requests.chosen_language(language)
     screen = Screen(plain)
-    problem: Problem | None = None
-    answered = False
-    for game in games:
+    problems: list[Problem] = []
+    books = [Rulebook(game, Texts(spoken, game)) for game in games]
+    books = [book for book in books if any(book.letters() in word.upper() for word in asked)] or books
+    for book in books:
         try:
-            lines = Rulebook(game, Texts(spoken, game)).answer(asked)
+            lines = book.answer(asked)
         except Problem as refused:
-            problem = refused
+            problems.append(refused)
             continue
-        answered = True
+        if not asked and len(books) > 1:
+            screen.show(book.title(), "bold")
         for line in lines:
             screen.show(line, "bold" if " · " in line.split("\n")[0] and ID.match(line) else "")
-    if problem is not None and not answered:
-        raise problem
+    if len(problems) == len(books):
+        raise Problem("; ".join(dict.fromkeys(str(problem) for problem in problems)))

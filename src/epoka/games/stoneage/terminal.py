@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from epoka.core.state import State
 from epoka.games.stoneage.components import CARDS, DIVISORS, FOOD, PROFESSIONS, RESOURCES, SYMBOLS
 from epoka.games.stoneage.places import BUILDING, CARD, FIELD, FOREST, HUNT, NAMES, RINGS, TOOL_MAKER
 
@@ -51,7 +52,7 @@ class Terminal:
 
     # ---- the board ------------------------------------------------------------------------------------------------
 
-    def board(self, view: View) -> RenderableType:
+    def board(self, view: View, asked: View) -> RenderableType:
         """The whole board with colours and boxes."""
         on_offer = Table.grid(expand=True)
         on_offer.add_column(ratio=1)
@@ -59,7 +60,7 @@ class Terminal:
         on_offer.add_row(self._cards(view), self._buildings(view))
         return Group(Text(self.headline(view), style="bold"), self._places(view), on_offer, self._players(view))
 
-    def board_lines(self, view: View) -> list[str]:
+    def board_lines(self, view: View, asked: View) -> list[str]:
         """The whole board as plain lines, one thing a line."""
         lines = [self.headline(view), ""]
         for place in range(CARD):
@@ -295,6 +296,17 @@ class Terminal:
         if "value" in first:
             parts.append(self.say("terminal-worth", points=first["value"]))
         return " · ".join(parts)
+
+    def group(self, preview: View) -> str:
+        """No list of this game is so long that it would need titles."""
+        return ""
+
+    def details(self, state: State, action: int) -> list[str]:
+        """What stands behind its line, and the odds of a roll; the reason of a refusal says all there is to say."""
+        if state.refusal(action) is not None:
+            return []
+        preview = state.preview(action)
+        return [text for text in (self.preview([preview]), self.odds(preview)) if text]
 
     def odds(self, preview: View) -> str:
         """How likely each yield of a roll is; "" where nothing is rolled."""

@@ -1,0 +1,46 @@
+"""The two tiles to begin with: pairs of basics that start many village tiles, above all the wanted ones."""
+
+from __future__ import annotations
+
+from epoka.games.founders.state import Founders
+from epoka.games.founders.tiles import NATURE, TILES, VILLAGE
+
+
+def demand(s: Founders) -> list[float]:
+    """For each resource what the display asks for it, in points; a share of each goes to what its makers need."""
+    wanted: list[float] = [0.0] * 32
+    for face in s.display:
+        for resource in TILES[face].requires:
+            wanted[resource] += TILES[face].points
+    return wanted
+
+
+def start_value(first: int, second: int, wanted: list[float]) -> float:
+    """The village tiles that two nature tiles can supply, one basic each, by how much their products are wanted."""
+    value = 0.0
+    for tile in TILES:
+        if tile.kind != VILLAGE or len(tile.requires) != 2:
+            continue
+        one, other = 1 << tile.requires[0], 1 << tile.requires[1]
+        if (first & one and second & other) or (first & other and second & one):
+            value += 1.0 + 0.15 * wanted[tile.produces[0]]
+    return value
+
+
+def tile_to_draft(s: Founders, seat: int, faces: list[int]) -> int:
+    """With a tile already laid its best partner; before that the tile with the best partners still on offer."""
+    wanted = demand(s)
+    land = s.lands[seat]
+    best, best_value = faces[0], -1.0
+    for face in faces:
+        value = 0.0
+        if land.cells:
+            value = start_value(int(land.makes()), TILES[face].makes, wanted)
+        else:
+            others = s.rows[NATURE].copy()
+            others.remove(face)
+            for other in others:
+                value += start_value(TILES[face].makes, TILES[other].makes, wanted)
+        if value > best_value:
+            best, best_value = face, value
+    return best

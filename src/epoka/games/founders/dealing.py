@@ -1,0 +1,177 @@
+"""Set-up and reveals: what chance decides, and the draft (TE-1 to TE-12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.dealer import Dealer
+from epoka.core.refusal import Refusal
+from epoka.core.step import ASK, Chance, Procedure, Step
+from epoka.games.founders.grid import ORIGIN, SIDE_NAMES, SIDES
+from epoka.games.founders.notation import DEAL, DRAFT, LAY, STARTER
+from epoka.games.founders.state import Founders
+from epoka.games.founders.tiles import FIRST_FACE, KINDS, NATURE, TILES, VICTORY
+
+DRAFT_SIZE = {2: 5, 3: 7, 4: 9}
+DISPLAY_SIZE = {2: 8, 3: 12, 4: 12}
+
+
+class Starter(Chance[Founders]):
+    """Who begins, where that is left to chance (TE-3)."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def forced(self, s: Founders) -> i64:
+        return ASK
+
+    def allows(self, s: Founders, action: i64) -> bool:
+        return STARTER <= action < STARTER + s.players
+
+    def outcomes(self, s: Founders) -> list[tuple[int, float]]:
+        return [(STARTER + seat, 1 / s.players) for seat in range(s.players)]
+
+    def draw(self, s: Founders, dealer: Dealer) -> int:
+        return STARTER + dealer.below("starter", s.players)
+
+    def act(self, s: Founders, action: i64) -> None:
+        s.first = action - STARTER
+        if s.listening:
+            s.tell("starts", {"seat": int(s.first)})
+
+
+class DealVictory(Chance[Founders]):
+    """A victory tile is turned up for the whole game (TE-2)."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def forced(self, s: Founders) -> i64:
+        place = s.unseen_victory.certain()
+        return ASK if place < 0 else DEAL + FIRST_FACE[VICTORY] + place
+
+    def allows(self, s: Founders, action: i64) -> bool:
+        return s.unseen_victory.holds(int(action) - DEAL - FIRST_FACE[VICTORY])
+
+    def outcomes(self, s: Founders) -> list[tuple[int, float]]:
+        return s.unseen_victory.outcomes(DEAL + FIRST_FACE[VICTORY])
+
+    def draw(self, s: Founders, dealer: Dealer) -> int:
+        return DEAL + FIRST_FACE[VICTORY] + s.unseen_victory.draw(dealer, "victory")
+
+    def act(self, s: Founders, action: i64) -> None:
+        face = int(action) - DEAL
+        s.unseen_victory.take(face - FIRST_FACE[VICTORY])
+        s.display.append(face)
+        if s.listening:
+            s.tell("victory-shown", {"face": TILES[face].face})
+
+
+class DealTile(Chance[Founders]):
+    """The top tile of a stack is turned up into its row (TE-4, TE-7, TE-11)."""
+
+    def __init__(self, kind: i64) -> None:
+        super().__init__()
+        self.kind: i64 = kind
+
+    def args(self) -> list[int]:
+        return [int(self.kind)]
+
+    def forced(self, s: Founders) -> i64:
+        place = s.stacks[self.kind].certain()
+        return ASK if place < 0 else DEAL + FIRST_FACE[self.kind] + place
+
+    def allows(self, s: Founders, action: i64) -> bool:
+        return s.stacks[self.kind].holds(int(action) - DEAL - FIRST_FACE[self.kind])
+
+    def outcomes(self, s: Founders) -> list[tuple[int, float]]:
+        return s.stacks[self.kind].outcomes(DEAL + FIRST_FACE[self.kind])
+
+    def draw(self, s: Founders, dealer: Dealer) -> int:
+        return DEAL + FIRST_FACE[self.kind] + s.stacks[self.kind].draw(dealer, KINDS[self.kind])
+
+    def act(self, s: Founders, action: i64) -> None:
+        face = int(action) - DEAL
+        s.stacks[self.kind].take(face - FIRST_FACE[self.kind])
+        s.rows[self.kind].append(face)
+        if s.listening:
+            s.tell("tile-shown", {"face": TILES[face].face, "kind": KINDS[self.kind]})
+
+
+class BeginDraft(Procedure[Founders]):
+    """Seats from the starter on, then back: the starter picks first and last (TE-5)."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Founders, action: i64) -> None:
+        for ahead in range(s.players):
+            s.push(Draft(s.seat_after(s.first, ahead), True))
+        for ahead in range(s.players - 1, -1, -1):
+            s.push(Draft(s.seat_after(s.first, ahead), False))
+
+
+class Draft(Step[Founders]):
+    """A player takes a nature tile for the initial territory; the first one lies at 0 0."""
+
+    def __init__(self, seat: i64, second: bool) -> None:
+        super().__init__(seat)
+        self.second = bool(second)
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.second)]
+
+    def actions(self, s: Founders, out: list[int]) -> None:
+        for face in sorted(set(s.rows[NATURE])):
+            out.append(DRAFT + face)
+
+    def act(self, s: Founders, action: i64) -> None:
+        face = int(action) - DRAFT
+        s.rows[NATURE].remove(face)
+        if s.listening:
+            s.tell("drafted", {"seat": int(self.seat), "face": TILES[face].face})
+        if self.second:
+            s.push(Lay(self.seat, face))
+        else:
+            s.lands[self.seat].put(ORIGIN, face)
+
+    def prompt(self, s: Founders) -> tuple[str, dict[str, Any]]:
+        return "draft", {"number": 2 if self.second else 1}
+
+    def preview(self, s: Founders, action: int) -> dict[str, Any]:
+        return {"face": TILES[action - DRAFT].face}
+
+    def refuse(self, s: Founders, action: int) -> Refusal:
+        if action < LAY:
+            return Refusal("not-in-draft", "TE-5", {"face": TILES[action - DRAFT].face})
+        return Refusal("drafting-now", "TE-5")
+
+
+class Lay(Step[Founders]):
+    """Where the second tile lies from the first (TE-6)."""
+
+    def __init__(self, seat: i64, face: i64) -> None:
+        super().__init__(seat)
+        self.face: i64 = face
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.face)]
+
+    def actions(self, s: Founders, out: list[int]) -> None:
+        for side in range(len(SIDES)):
+            out.append(LAY + side)
+
+    def act(self, s: Founders, action: i64) -> None:
+        side = int(action) - LAY
+        s.lands[self.seat].put(ORIGIN + SIDES[side], int(self.face))
+        if s.listening:
+            face = TILES[self.face].face
+            s.tell("laid", {"seat": int(self.seat), "face": face, "side": SIDE_NAMES[side]})
+
+    def prompt(self, s: Founders) -> tuple[str, dict[str, Any]]:
+        return "lay", {"face": TILES[self.face].face}
+
+    def refuse(self, s: Founders, action: int) -> Refusal:
+        return Refusal("laying-now", "TE-6")

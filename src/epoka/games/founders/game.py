@@ -1,0 +1,77 @@
+"""Founders of the Empire as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from epoka.core.game import Game
+from epoka.core.seat import Bot
+from epoka.core.state import State
+from epoka.games.founders.adding import AddTile, DrawCraftsman, PlaceTile
+from epoka.games.founders.bots.greedy import Greedy
+from epoka.games.founders.dealing import (
+    DISPLAY_SIZE,
+    DRAFT_SIZE,
+    BeginDraft,
+    DealTile,
+    DealVictory,
+    Draft,
+    Lay,
+    Starter,
+)
+from epoka.games.founders.notation import ACTION_NAMES, NUM_ACTIONS
+from epoka.games.founders.options import OPTIONS, check
+from epoka.games.founders.state import Founders
+from epoka.games.founders.tiles import CITY, NATURE, VILLAGE
+from epoka.games.founders.tokens import BuyFrom, PlayToken, TokenAt
+from epoka.games.founders.turn import Consent, EndOfTurn, FirstTurn, Reveal, Turn
+from epoka.games.founders.words import describe
+
+
+class FoundersGame(Game):
+    """2 to 4 players. Every turn takes a tile from a stack, so that a game has at most 62 turns."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="founders",
+            version=1,
+            players=range(2, 5),
+            options=OPTIONS,
+            names=ACTION_NAMES,
+            num_actions=NUM_ACTIONS,
+            steps=[
+                *[Starter, DealVictory, DealTile, BeginDraft, Draft, Lay, FirstTurn, Turn, Reveal, Consent, PlayToken],
+                *[TokenAt, BuyFrom, AddTile, PlaceTile, DrawCraftsman, EndOfTurn],
+            ],
+            longest=740,
+            most_points=64,
+        )
+
+    def check_options(self, players: int, options: dict[str, Any]) -> None:
+        check(players, options)
+
+    def describe(self, action: int) -> tuple[str, dict[str, Any]]:
+        return describe(action)
+
+    def bots(self) -> dict[str, type[Bot]]:
+        return {"greedy": Greedy}
+
+    def blank(self, players: int, options: dict[str, Any]) -> State:
+        return Founders(self, players, options)
+
+    def set_up(self, state: State) -> None:
+        """Victory tiles and the draft row are turned up, tiles drafted, then the three rows filled (TE-2 to TE-9)."""
+        assert isinstance(state, Founders)
+        state.lay_out()
+        state.push(FirstTurn())
+        for kind in (CITY, VILLAGE, VILLAGE, NATURE, NATURE):
+            state.push(DealTile(kind))
+        state.push(BeginDraft())
+        for _ in range(DRAFT_SIZE[state.players]):
+            state.push(DealTile(NATURE))
+        for _ in range(DISPLAY_SIZE[state.players]):
+            state.push(DealVictory())
+        if state.options["starter"] == "random":
+            state.push(Starter())
+        else:
+            state.first = state.options["starter"]

@@ -1,0 +1,288 @@
+"""Who covers which requirement of a tile at a cell: the matching of TE-31 to TE-37."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from epoka.games.founders.grid import AROUND, x_of, y_of
+from epoka.games.founders.land import Land, near
+from epoka.games.founders.tiles import IDLE, MAKES, RESOURCES, TILES
+
+NONE: Final = -1
+
+
+class Makers:
+    """Some tiles as makers: what one of them makes, what two make, and where one alone makes two things.
+
+    A requirement is met by one tile and a tile meets one requirement (TE-34). For two different requirements that fails
+    only where a resource is missing, or where one nature tile is the only maker of both.
+    """
+
+    def __init__(self) -> None:
+        self.once: i64 = 0
+        self.twice: i64 = 0
+        self.clash: i64 = 0
+        self.other_clash: i64 = 0
+
+    def clear(self) -> None:
+        self.once = 0
+        self.twice = 0
+        self.clash = 0
+        self.other_clash = 0
+
+    def add(self, makes: i64) -> None:
+        self.twice |= self.once & makes
+        self.once |= makes
+
+    def check(self, makes: i64) -> None:
+        """Note a nature tile that alone makes both its resources."""
+        if makes & (makes - 1) and makes & self.once & ~self.twice == makes:
+            self.other_clash = self.clash
+            self.clash = makes
+
+    def give(self, needs: i64) -> bool:
+        """Whether two of the tiles meet two requirements, or one of them a single one."""
+        return needs & ~self.once == 0 and needs not in (self.clash, self.other_clash)
+
+
+def sum_up(land: Land, group: i64, gone: i64) -> Makers:
+    """A link group as makers, without the tile being replaced."""
+    makers = Makers()
+    for cell in land.cells:
+        if land.links[cell] == group and cell != gone:
+            makers.add(land.makes_at(cell))
+    for cell in land.cells:
+        if land.links[cell] == group and cell != gone:
+            makers.check(land.makes_at(cell))
+    return makers
+
+
+class Surroundings:
+    """What the tiles round one cell offer, summed up so that many tiles can be tried on many cells.
+
+    Tiles that are not linked are makers of their own. An outlet hands over one unit of its link group, so that two
+    requirements are met by two of: the tiles of their own, and the groups (TE-37).
+    """
+
+    def __init__(self, land: Land) -> None:
+        self.land = land
+        self.cell: i64 = 0
+        self.gone: i64 = NONE
+        self.makers = Makers()
+        self.whole_groups: list[Makers] = []
+        """The link groups of the territory, as far as they were needed."""
+        self.groups: list[Makers] = []
+        """Those with an outlet here."""
+        self.outlets: list[int] = []
+        """How many outlets each of them has here."""
+
+    def look(self, cell: i64, gone: i64) -> None:
+        """Turn to a cell; `gone` is the cell itself where its tile is being replaced, else NONE."""
+        self.cell = cell
+        self.gone = gone
+        makers = self.makers
+        makers.clear()
+        if self.land.wagons:
+            self.look_at_links()
+        faces = self.land.faces
+        links = self.land.links
+        for offset in AROUND:
+            spot = cell + offset
+            if faces[spot] and not links[spot]:
+                makers.add(MAKES[faces[spot]])
+        alone = makers.once & ~makers.twice
+        if alone & (alone - 1):
+            for offset in AROUND:
+                spot = cell + offset
+                if faces[spot] and not links[spot]:
+                    makers.check(MAKES[faces[spot]])
+
+    def look_at_links(self) -> None:
+        self.groups = []
+        self.outlets = []
+        known: list[int] = []
+        for offset in AROUND:
+            group = self.land.links[self.cell + offset]
+            if not group:
+                continue
+            if group in known:
+                self.outlets[known.index(group)] += 1
+            else:
+                known.append(group)
+                self.groups.append(self.makers_of(group))
+                self.outlets.append(1)
+
+    def makers_of(self, group: i64) -> Makers:
+        """The producing tiles of a link group, without the one being replaced; a whole group is summed up once."""
+        if self.gone != NONE and self.land.links[self.gone] == group:
+            return sum_up(self.land, group, self.gone)
+        while len(self.whole_groups) < group:
+            self.whole_groups.append(sum_up(self.land, len(self.whole_groups) + 1, NONE))
+        return self.whole_groups[group - 1]
+
+    def meets(self, face: i64, bought: i64) -> bool:
+        """Whether the tile of this face could be supplied here, with a bought unit or without (NONE)."""
+        tile = TILES[face]
+        needs: i64 = tile.needs
+        if not needs:
+            return True
+        if len(tile.requires) > 2:
+            return find(self.land, self.cell, self.gone, tile.requires, int(bought)).complete()
+        if bought >= 0:
+            needs &= ~(1 << bought)
+        if not needs or self.makers.give(needs):
+            return True
+        return bool(self.groups) and self.meets_by_links(needs)
+
+    def meets_by_links(self, needs: i64) -> bool:
+        """At least one requirement comes through an outlet; two through one group need two outlets."""
+        for place in range(len(self.groups)):
+            group = self.groups[place]
+            if needs & (needs - 1) == 0:
+                if needs & group.once:
+                    return True
+                continue
+            if self.outlets[place] >= 2 and group.give(needs):
+                return True
+            elsewhere = self.makers.once
+            for other in range(len(self.groups)):
+                if other != place:
+                    elsewhere |= self.groups[other].once
+            first = needs & -needs
+            second = needs & ~first
+            if (first & group.once and second & elsewhere) or (second & group.once and first & elsewhere):
+                return True
+        return False
+
+
+class Cover:
+    """How the requirements of a tile are met: for each the outlet and the source, or NONE where it is not.
+
+    A bought unit has neither and is marked in `bought`; without a wagon outlet and source are the same tile.
+    """
+
+    def __init__(self, requires: list[int]) -> None:
+        self.requires: Final = requires
+        self.outlets: list[int] = [NONE] * len(requires)
+        self.sources: list[int] = [NONE] * len(requires)
+        self.bought: int = NONE
+        """Which requirement the bought unit meets."""
+
+    def copy(self) -> Cover:
+        new = Cover(self.requires)
+        new.outlets = self.outlets.copy()
+        new.sources = self.sources.copy()
+        new.bought = self.bought
+        return new
+
+    def met(self, place: int) -> bool:
+        return self.bought == place or self.outlets[place] != NONE
+
+    def missing(self) -> list[int]:
+        """Requirements nobody meets."""
+        return [self.requires[place] for place in range(len(self.requires)) if not self.met(place)]
+
+    def complete(self) -> bool:
+        return not self.missing()
+
+
+def find(land: Land, cell: i64, gone: i64, requires: list[int], bought: int) -> Cover:
+    """The first full cover in canonical order, or where there is none a largest partial one."""
+    search = Search(land, int(cell), int(gone), requires, bought)
+    search.extend(0)
+    return search.best
+
+
+class Search:
+    """Backtracking over requirements, outlets and sources; a handful of steps, since requirements are two or three."""
+
+    def __init__(self, land: Land, cell: int, gone: int, requires: list[int], bought: int) -> None:
+        self.land: Final = land
+        self.gone: Final = gone
+        self.bought: Final = bought
+        self.outlets: Final = [spot for spot in near(cell) if land.faces[spot] and spot != gone]
+        self.now = Cover(requires)
+        self.best = Cover(requires)
+
+    def extend(self, place: int) -> bool:
+        """Meet the requirements from this one on; True once all are met."""
+        now = self.now
+        if place == len(now.requires):
+            if len(now.missing()) < len(self.best.missing()):
+                self.best = now.copy()
+            return now.complete()
+        resource = now.requires[place]
+        if self.bought == resource and now.bought == NONE:
+            now.bought = place
+            if self.extend(place + 1):
+                return True
+            now.bought = NONE
+        for direct in (True, False):  # a neighbour's own product before one that is handed on
+            for outlet in self.outlets:
+                if outlet in now.outlets:
+                    continue
+                for source in self.sources_of(outlet):
+                    if source in now.sources or (source == outlet) != direct:
+                        continue
+                    if not (self.land.makes_at(source) >> resource) & 1:
+                        continue
+                    now.outlets[place], now.sources[place] = outlet, source
+                    if self.extend(place + 1):
+                        return True
+                    now.outlets[place], now.sources[place] = NONE, NONE
+        return self.extend(place + 1)
+
+    def sources_of(self, outlet: int) -> list[int]:
+        """Whose product an outlet may hand over: its own, or any of its link group (TE-37)."""
+        group = self.land.links[outlet]
+        if group:
+            return self.land.sources(group, self.gone)
+        return [outlet] if self.land.makes_at(outlet) else []
+
+
+def explain(land: Land, cell: int, face: int, bought: int) -> dict[str, Any]:
+    """For any tile and cell: which supplier covers which requirement, and what is missing because of what.
+
+    `missing` lists for each unmet requirement the tiles nearby that could make it but already give something else.
+    """
+    gone = cell if land.faces[cell] else NONE
+    cover = find(land, cell, gone, TILES[face].requires, bought)
+    suppliers: list[dict[str, Any]] = []
+    for place, resource in enumerate(cover.requires):
+        if cover.bought == place:
+            suppliers.append({"good": RESOURCES[resource], "bought": True})
+        elif cover.outlets[place] != NONE:
+            row = {"good": RESOURCES[resource], "source": _spot(land, cover.sources[place])}
+            if cover.outlets[place] != cover.sources[place]:
+                row["outlet"] = _spot(land, cover.outlets[place])
+            suppliers.append(row)
+    return {
+        "contact": bool(land.faces[cell]) or cell in land.frontier,
+        "suppliers": suppliers,
+        "missing": [_why_missing(land, cell, cover, resource) for resource in cover.missing()],
+    }
+
+
+def _why_missing(land: Land, cell: int, cover: Cover, resource: int) -> dict[str, Any]:
+    """An outlet is named as busy where its group could spare the resource, else the source that gives its other one."""
+    row: dict[str, Any] = {"good": RESOURCES[resource]}
+    for place, source in enumerate(cover.sources):
+        if source == NONE:
+            continue
+        group = land.links[source]
+        linked = land.sources(group, cell) if group else []
+        spare = [spot for spot in linked if spot not in cover.sources and (land.makes_at(spot) >> resource) & 1]
+        if spare or (land.makes_at(source) >> resource) & 1:
+            row["busy"] = _spot(land, cover.outlets[place] if spare else source)
+            row["giving"] = RESOURCES[cover.requires[place]]
+            row["rule"] = "TE-37" if spare else "TE-34"
+    for spot in near(cell):
+        if land.faces[spot] & IDLE and (TILES[land.tile_at(spot)].makes >> resource) & 1:
+            row["idle"] = _spot(land, spot)
+    return row
+
+
+def _spot(land: Land, cell: int) -> dict[str, Any]:
+    return {"face": TILES[land.tile_at(cell)].face, "x": x_of(cell), "y": y_of(cell)}
