@@ -14,11 +14,12 @@ class Targets:
     public: float
     playout: float
     copy: float
-    uncompiled: float
+    uncompiled: float | None = None
 
 
 TARGETS = {
     "stone-age": Targets(public=25, playout=50, copy=20, uncompiled=3),
+    "founders": Targets(public=12, playout=25, copy=15),
 }
 
 TIME_TOLERANCE = 1.1
@@ -52,12 +53,14 @@ class Factors:
 
 
 def judge_factors(targets: Targets, factors: Factors) -> list[Verdict]:
-    return [
+    verdicts = [
         _at_least("compiled, public interface", targets.public, factors.public),
         _at_least("compiled playout loop", targets.playout, factors.playout),
         _at_most_a_part("compiled copy()", targets.copy, factors.copy),
-        _at_least("uncompiled, public interface", targets.uncompiled, factors.uncompiled),
     ]
+    if targets.uncompiled is not None:
+        verdicts.append(_at_least("uncompiled, public interface", targets.uncompiled, factors.uncompiled))
+    return verdicts
 
 
 def judge_growth(growth: Growth) -> list[Verdict]:

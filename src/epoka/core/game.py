@@ -102,12 +102,12 @@ class Game:
 
     # ---- the public interface -------------------------------------------------------------------------------------
 
-    def start(self, players: int, **options: Any) -> State:
+    def start(self, players: Any, **options: Any) -> State:
         """A new game. Unknown, impossible or clashing options raise BadOption."""
         return self.begin(players, options)
 
-    def begin(self, players: int, options: Values) -> State:
-        """The same with the options as a mapping, whatever their names."""
+    def begin(self, players: Any, options: dict[Any, Any]) -> State:
+        """The same with the options as a mapping. Both may come from anywhere: what does not fit raises BadOption."""
         if type(players) is not int or players not in self.players:
             lowest, highest = self.players[0], self.players[-1]
             raise BadOption(f"{self.name} is played by {lowest} to {highest}, not by {players!r}")
@@ -116,7 +116,7 @@ class Game:
         state.settle()
         return state
 
-    def resolve(self, players: int, given: Values) -> Values:
+    def resolve(self, players: int, given: dict[Any, Any]) -> Values:
         """Every option with its value: the given ones, then the preset's, then the defaults."""
         known = [option.name for option in self.options]
         for name in given:

@@ -29,7 +29,7 @@ def replay(record: object) -> State:
         raise BadRecord("the record's options must be a mapping and its actions a list of names")
     try:
         state = game.begin(record["players"], options)
-    except (BadOption, TypeError) as error:  # compiled, a wrong type is noticed before it is looked at
+    except BadOption as error:
         raise BadRecord(f"the record cannot be set up: {error}") from error
     for number, name in enumerate(actions, start=1):
         try:
