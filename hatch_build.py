@@ -13,6 +13,7 @@ import os
 import shutil
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir, redirect_stdout
 from fnmatch import fnmatch
 from importlib.util import find_spec
@@ -50,9 +51,24 @@ def build_extensions(extensions: list[Any], results: Path, objects: Path) -> Non
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    command = build_ext(Distribution({"name": "epoka", "ext_modules": extensions}))
+    class ParallelBuild(build_ext):  # type: ignore[misc]
+        """Compiles the many files of one extension at the same time, as many as there are cores."""
+
+        def build_extensions(self) -> None:
+            compile_all = self.compiler.compile
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+
+                def compile_each(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+                    results = pool.map(lambda source: compile_all([source], *args, **kwargs), sources)
+                    return [file for files in results for file in files]
+
+                self.compiler.compile = compile_each
+                super().build_extensions()
+
+    command = ParallelBuild(Distribution({"name": "epoka", "ext_modules": extensions}))
     command.build_lib = str(results)
     command.build_temp = str(objects)
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
 
@@ -83,9 +99,10 @@ def compile_modules(root: Path, work: Path) -> Path:
         flags = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work / 'cache'}"]
         extensions = mypycify(
             [*flags, *modules_to_compile(root)],
-            opt_level="3",
+            opt_level="2",
             debug_level="0",
             group_name="epoka",
+            multi_file=True,
             target_dir=str(work / "c"),
         )
         for extension in extensions:

@@ -13,7 +13,7 @@ from functools import partial
 
 import epoka
 from epoka.bots.match import GameResult, interval, play_game, play_one, rotated, wins
-from epoka.games.stoneage.greedy import Greedy
+from epoka.games.stoneage.bots.greedy import Greedy
 
 GAME = "stone-age"
 MATCHES = [("greedy", "random"), ("starver", "random"), ("greedy", "starver"), ("starver", "greedy")]

@@ -38,6 +38,15 @@ def test_a_result_tells_how_the_game_went() -> None:
     assert played.decisions == len(decisions)
 
 
+def test_the_polish_and_the_ukrainian_edition_give_the_same_game() -> None:
+    """So that what is measured for one holds for the other."""
+    games = [play_one("stone-age", 2, {"edition": edition}, ["greedy", "starver"], 5, True) for edition in ("pl", "uk")]
+    records = [game.record for game in games]
+    assert records[0] is not None
+    assert records[1] is not None
+    assert records[0]["actions"] == records[1]["actions"]
+
+
 def test_the_record_is_left_out_unless_asked_for() -> None:
     assert play_one("stone-age", 2, {}, TWO, 5).record is None
 

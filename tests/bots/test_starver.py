@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import epoka
 from epoka.bots.match import play_one
-from epoka.games.stoneage.starver import Starver
+from epoka.games.stoneage.bots.starver import Starver
 from tests.bots.positions import choice, position
 
 

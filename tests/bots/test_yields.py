@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
+from epoka.games.stoneage.bots.yields import EXPECTED, chance_of, most
 from epoka.games.stoneage.components import CLAY, DIVISORS, FOOD, GOLD, WOOD
-from epoka.games.stoneage.yields import EXPECTED, chance_of, most
 
 
 @pytest.mark.parametrize(("kind", "dice", "help"), [(WOOD, 3, 0), (GOLD, 2, 3), (FOOD, 1, 1), (CLAY, 4, 12)])

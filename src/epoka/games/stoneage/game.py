@@ -8,17 +8,17 @@ from epoka.core.game import Game
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.games.stoneage.acting import ResolvePlaces
+from epoka.games.stoneage.bots.greedy import Greedy
+from epoka.games.stoneage.bots.starver import Starver
 from epoka.games.stoneage.buildings import BuyFixed, PayBuilding, ShowBuilding
 from epoka.games.stoneage.cards import DealCard, ExtraCard, PayCard, RedeemNow, RollForAll, TakeDeferredDie, TakeDie
 from epoka.games.stoneage.components import SLOTS
 from epoka.games.stoneage.feeding import Feed, PayFood, ReadyToFeed
-from epoka.games.stoneage.greedy import Greedy
 from epoka.games.stoneage.notation import ACTION_NAMES, NUM_ACTIONS
 from epoka.games.stoneage.options import EDITIONS, OPTIONS, Rules, check
 from epoka.games.stoneage.placing import PlaceWorkers
 from epoka.games.stoneage.rolling import Roll, UseTools
 from epoka.games.stoneage.rounds import EndOfRound, Round, Starter, Turn
-from epoka.games.stoneage.starver import Starver
 from epoka.games.stoneage.state import StoneAge
 from epoka.games.stoneage.tools import GrowTool
 from epoka.games.stoneage.words import describe

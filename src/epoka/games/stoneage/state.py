@@ -77,9 +77,6 @@ class StoneAge(State):
 
     # ---- the board ------------------------------------------------------------------------------------------------
 
-    def workers_on(self, place: i64) -> i64:
-        return self.crowd[place]
-
     def players_on(self, place: i64) -> i64:
         """How many players stand on a place."""
         count: i64 = 0

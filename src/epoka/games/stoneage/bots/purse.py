@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from epoka.games.stoneage.bots.values import Outlook
 from epoka.games.stoneage.components import BUILDINGS, FIXED, N_OF_K, VALUES
 from epoka.games.stoneage.places import BUILDING, CARD, PLACES
-from epoka.games.stoneage.values import Outlook
 
 
 def best_use(o: Outlook, goods: list[int]) -> float:

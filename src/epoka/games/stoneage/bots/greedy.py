@@ -11,6 +11,12 @@ from mypy_extensions import mypyc_attr
 
 from epoka.core.seat import Bot, Seat
 from epoka.games.stoneage.acting import ResolvePlaces
+from epoka.games.stoneage.bots.plan import Plan
+from epoka.games.stoneage.bots.purse import best_use, minus
+from epoka.games.stoneage.bots.rivals import risk
+from epoka.games.stoneage.bots.values import Outlook
+from epoka.games.stoneage.bots.weights import Weights
+from epoka.games.stoneage.bots.yields import EXPECTED
 from epoka.games.stoneage.buildings import BuyFixed, PayBuilding
 from epoka.games.stoneage.cards import PayCard, RedeemNow, TakeDeferredDie, TakeDie
 from epoka.games.stoneage.components import (
@@ -49,15 +55,9 @@ from epoka.games.stoneage.notation import (
 )
 from epoka.games.stoneage.places import BUILDING, CARD, FIELD, HUNT, HUT, PLACES, RIVER, TOOL_MAKER
 from epoka.games.stoneage.placing import PlaceWorkers
-from epoka.games.stoneage.plan import Plan
-from epoka.games.stoneage.purse import best_use, minus
-from epoka.games.stoneage.rivals import risk
 from epoka.games.stoneage.rolling import UseTools
 from epoka.games.stoneage.state import StoneAge
 from epoka.games.stoneage.tools import GrowTool
-from epoka.games.stoneage.values import Outlook
-from epoka.games.stoneage.weights import Weights
-from epoka.games.stoneage.yields import EXPECTED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -39,7 +39,7 @@ def chance_of_last(s: StoneAge) -> float:
         if height == 0:
             return 1.0
         if height == 1:
-            if s.workers_on(BUILDING + stack):
+            if s.crowd[BUILDING + stack]:
                 going_on *= 0.2
             elif placing:
                 going_on *= 0.6
@@ -47,7 +47,7 @@ def chance_of_last(s: StoneAge) -> float:
     for slot in range(SLOTS):
         if s.slots[slot] < 0:
             free += 1.0
-        elif s.workers_on(CARD + slot):
+        elif s.crowd[CARD + slot]:
             free += 0.9
         elif placing:
             free += 0.5

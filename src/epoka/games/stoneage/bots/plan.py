@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from epoka.games.stoneage.bots.prospect import Prospect
+from epoka.games.stoneage.bots.values import Outlook
 from epoka.games.stoneage.components import BUILDINGS, DIVISORS, FIXED
 from epoka.games.stoneage.places import BUILDING, FOREST, HUNT, NEEDS, PLACES, TOOL_MAKER
 from epoka.games.stoneage.placing import room
-from epoka.games.stoneage.prospect import Prospect
-from epoka.games.stoneage.values import Outlook
 
 ROUNDS_OF_IMPROVING: Final = 12
 

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from epoka.games.stoneage.bots.ending import chance_of_last, rounds_after
+from epoka.games.stoneage.bots.weights import Weights
+from epoka.games.stoneage.bots.yields import EXPECTED
 from epoka.games.stoneage.components import (
     AGRICULTURE,
     BEST_TOOL,
@@ -36,13 +39,10 @@ from epoka.games.stoneage.components import (
     TWO_RESOURCES,
     VALUES,
 )
-from epoka.games.stoneage.ending import chance_of_last, rounds_after
 from epoka.games.stoneage.feeding import FLAT_HUNGER, HUNGER_PER_FOOD
 from epoka.games.stoneage.player import Player, count_bits
 from epoka.games.stoneage.scoring import SYMBOL_CARDS, breakdown, culture_sets, figures
 from epoka.games.stoneage.state import StoneAge
-from epoka.games.stoneage.weights import Weights
-from epoka.games.stoneage.yields import EXPECTED
 
 USUAL_ROUNDS: Final = 5.0
 """What a bot that never thinks of the end expects to be left."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from epoka.games.stoneage.bots.purse import building_payment, building_points
+from epoka.games.stoneage.bots.values import Outlook
+from epoka.games.stoneage.bots.yields import EXPECTED, MOST_HELP, chance_of, most
 from epoka.games.stoneage.components import BUILDINGS, FIXED, FOOD, MOST_AGRICULTURE, ONE_TO_SEVEN
 from epoka.games.stoneage.places import BUILDING, CARD, FIELD, FOREST, HUNT, HUT, TOOL_MAKER
-from epoka.games.stoneage.purse import building_payment, building_points
-from epoka.games.stoneage.values import Outlook
-from epoka.games.stoneage.yields import EXPECTED, MOST_HELP, chance_of, most
 
 
 class Prospect:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from epoka.games.stoneage.bots.greedy import Greedy
+from epoka.games.stoneage.bots.values import Outlook
 from epoka.games.stoneage.feeding import PayFood
-from epoka.games.stoneage.greedy import Greedy
 from epoka.games.stoneage.notation import STARVE
-from epoka.games.stoneage.values import Outlook
 
 
 class Starver(Greedy):

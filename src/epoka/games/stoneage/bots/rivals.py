@@ -43,7 +43,7 @@ def taken_by(s: StoneAge, rival: int, place: int, workers: int) -> float:
         return VILLAGE[place - TOOL_MAKER]
     if s.players < 4:
         return CLOSED_SOON if s.players_on(place) >= s.players - 2 else CROWDED
-    spare = RINGS - s.workers_on(place) - workers
+    spare = RINGS - s.crowd[place] - workers
     return CLOSED_SOON if spare < 3 else CROWDED if spare < 5 else OPEN
 
 
