@@ -27,7 +27,7 @@ ENDS = {"stone-age": ("cards", "buildings", "both")}
 PRESETS = {"stone-age": [{"edition": "pl"}, {"edition": "cs"}, {"edition": "uk"}]}
 
 
-def play(game: epoka.Game, players: int, options: Mapping[str, object], seed: int) -> epoka.State:
+def play(game: epoka.Game, players: int, options: Mapping[str, object], seed: str) -> epoka.State:
     """A game between bots drawn from all there are, so that strong and foolish moves both occur."""
     state = game.start(players, **options)
     dealer = epoka.Dealer(seed)
@@ -44,8 +44,8 @@ def play(game: epoka.Game, players: int, options: Mapping[str, object], seed: in
 
 def find(game: epoka.Game, players: int, options: Mapping[str, object], end: str | None) -> epoka.State:
     """The first game by seed that ends as wanted."""
-    for seed in range(TRIES):
-        state = play(game, players, options, seed)
+    for number in range(TRIES):
+        state = play(game, players, options, f"{players} {options} {end} {number}")
         if end is None or state.over_by == end:
             return state
     raise SystemExit(f"no game of {game.name} with {players} players and {options} ended by {end} in {TRIES} tries")
