@@ -21,10 +21,15 @@ from epoka.texts import Texts
 HERE = Path(__file__).parent
 TRIES = 20_000
 
-ENDS = {"stone-age": ("cards", "buildings", "both")}
+ENDS = {"stone-age": ("cards", "buildings", "both"), "founders": ("victory-tiles", "stacks")}
 """The ways a game can end, for games that have more than one."""
 
 PRESETS = {"stone-age": [{"edition": "pl"}, {"edition": "cs"}, {"edition": "uk"}]}
+
+MORE_ENDS = {
+    "founders": [({"end_when_city_stack_empty": True}, "city-stack"), ({"agreed_end": True}, "agreement")],
+}
+"""Ways to end that only an option makes possible."""
 
 
 def play(game: epoka.Game, players: int, options: Mapping[str, object], seed: str) -> epoka.State:
@@ -72,6 +77,12 @@ def playthrough(state: epoka.State) -> str:
     return "\n".join(lines) + "\n"
 
 
+def save(state: epoka.State, file: Path) -> dict[str, object]:
+    file.write_text(epoka.record_text(state.record()), encoding="utf-8")
+    print(state.game.name, file.stem, result(state))
+    return result(state)
+
+
 def make(game: epoka.Game) -> None:
     folder = HERE / game.name
     folder.mkdir(exist_ok=True)
@@ -79,20 +90,26 @@ def make(game: epoka.Game) -> None:
     for players in game.players:
         for options in PRESETS.get(game.name, [{}]):
             for end in ENDS.get(game.name, (None,)):
-                state = find(game, players, options, end)
                 name = "-".join([f"{players}p", *[str(value) for value in options.values()], *([end] if end else [])])
-                (folder / f"{name}.txt").write_text(epoka.record_text(state.record()), encoding="utf-8")
-                results[name] = result(state)
-                print(game.name, name, results[name])
+                results[name] = save(find(game, players, options, end), folder / f"{name}.txt")
+        for options, end in MORE_ENDS.get(game.name, []):
+            results[f"{players}p-{end}"] = save(find(game, players, options, end), folder / f"{players}p-{end}.txt")
     (folder / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     write_playthrough(game)
 
 
+def told_game(game: epoka.Game) -> Path:
+    """The recorded game that the playthrough tells: the one with the most different actions."""
+
+    def variety(path: Path) -> int:
+        return len(set(path.read_text("utf-8").splitlines()))
+
+    return max(sorted((HERE / game.name).glob("*p*.txt")), key=variety)
+
+
 def write_playthrough(game: epoka.Game) -> None:
-    folder = HERE / game.name
-    first = sorted(folder.glob("*p*.txt"))[0]
-    state = epoka.replay(epoka.parse_record(first.read_text("utf-8")))
-    (folder / "playthrough.log").write_text(playthrough(state), encoding="utf-8")
+    state = epoka.replay(epoka.parse_record(told_game(game).read_text("utf-8")))
+    (HERE / game.name / "playthrough.log").write_text(playthrough(state), encoding="utf-8")
 
 
 if __name__ == "__main__":

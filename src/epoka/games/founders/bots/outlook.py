@@ -28,6 +28,10 @@ BEYOND: Final = 4
 """How many tiles a territory is away from a face."""
 
 
+DECISIVE: Final = 100.0
+"""More than any position is worth: the game is won or lost."""
+
+
 class Weights:
     """The numbers of the judgement; all in points or as shares of points."""
 
@@ -60,8 +64,6 @@ class Weights:
         """How much more than the reach of the moment a link brings."""
         self.replaced = 1.6
         """What a replaced tile costs: a point (TE-52), and the chance to build beside it instead."""
-        self.pace = 20.0
-        """After how many turns a victory tile of the display is gone, about."""
         self.tempo = 0.12
         """For each point of the lead, what it is worth to bring the end nearer."""
 
@@ -77,8 +79,8 @@ class Outlook:
         self.scratch = boards[s.players]
         self.mine = boards[seat]
         left = int(s.stacks[NATURE].size() + s.stacks[VILLAGE].size() + s.stacks[CITY].size())
-        self.turns = min(left, int(weights.pace * len(s.display))) // s.players
-        """How many turns the seat may expect after this one: until the stacks or the victory tiles are gone."""
+        self.turns = left // s.players
+        """How many turns the seat has after this one, if the stacks decide."""
         self.late = min(1.0, self.turns / 4.0)
         """How much of the value of things to be used later is left."""
         self.points = s.points()
@@ -283,8 +285,8 @@ class Outlook:
         left = len(self.s.display) - 1
         lead = self.lead + points
         if left == 0:
-            return 100.0 if lead > 0 else -100.0 if lead < 0 else 0.0
-        if left <= self.s.players:
+            return DECISIVE if lead > 0 else -DECISIVE if lead < 0 else 0.0
+        if left == 1:
             return self.weights.tempo * max(-4, min(4, lead))
         return 0.0
 
