@@ -23,24 +23,32 @@ class Makers:
     def __init__(self) -> None:
         self.once: i64 = 0
         self.twice: i64 = 0
+        self.pairs: list[int] = []
+        """The tiles that make one of two things."""
         self.clash: i64 = 0
         self.other_clash: i64 = 0
 
     def clear(self) -> None:
         self.once = 0
         self.twice = 0
+        self.pairs.clear()
         self.clash = 0
         self.other_clash = 0
 
     def add(self, makes: i64) -> None:
         self.twice |= self.once & makes
         self.once |= makes
+        if makes & (makes - 1):
+            self.pairs.append(int(makes))
 
-    def check(self, makes: i64) -> None:
-        """Note a nature tile that alone makes both its resources."""
-        if makes & (makes - 1) and makes & self.once & ~self.twice == makes:
-            self.other_clash = self.clash
-            self.clash = makes
+    def compare(self) -> None:
+        """Once all are added: find the nature tiles that alone make both their resources."""
+        alone = self.once & ~self.twice
+        for pair in self.pairs:
+            makes: i64 = pair
+            if makes & alone == makes:
+                self.other_clash = self.clash
+                self.clash = makes
 
     def give(self, needs: i64) -> bool:
         """Whether two of the tiles meet two requirements, or one of them a single one."""
@@ -53,9 +61,7 @@ def sum_up(land: Land, group: i64, gone: i64) -> Makers:
     for cell in land.cells:
         if land.links[cell] == group and cell != gone:
             makers.add(land.makes_at(cell))
-    for cell in land.cells:
-        if land.links[cell] == group and cell != gone:
-            makers.check(land.makes_at(cell))
+    makers.compare()
     return makers
 
 
@@ -87,17 +93,11 @@ class Surroundings:
         if self.land.wagons:
             self.look_at_links()
         faces = self.land.faces
-        links = self.land.links
         for offset in AROUND:
-            spot = cell + offset
-            if faces[spot] and not links[spot]:
-                makers.add(MAKES[faces[spot]])
-        alone = makers.once & ~makers.twice
-        if alone & (alone - 1):
-            for offset in AROUND:
-                spot = cell + offset
-                if faces[spot] and not links[spot]:
-                    makers.check(MAKES[faces[spot]])
+            makes: i64 = MAKES[faces[cell + offset]]
+            if makes and not (self.land.wagons and self.land.links[cell + offset]):
+                makers.add(makes)
+        makers.compare()
 
     def look_at_links(self) -> None:
         self.groups = []
