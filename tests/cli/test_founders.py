@@ -206,7 +206,7 @@ def test_giving_up_a_tile_is_listed_first_and_under_its_own_title() -> None:
 
 def test_why_tells_for_each_requirement_who_covers_it_or_what_is_missing(file: Path) -> None:
     printed = run("play", "--resume", str(kept(file, "add winery")), typed=["why at 0 -1", "quit"]).output
-    assert "There is no plants here: no tile around this cell is left to give it (TE-22)" in printed
+    assert "Missing plants: no tile around this cell is left to give it (TE-22)" in printed
     assert "  wood: from the forest at (0, 0)" in printed
     assert "  plants: no tile around this cell is left to give it" in printed
 

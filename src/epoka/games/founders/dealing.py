@@ -108,17 +108,17 @@ class BeginDraft(Procedure[Founders]):
 
     def act(self, s: Founders, action: i64) -> None:
         for ahead in range(s.players):
-            s.push(Draft(s.seat_after(s.first, ahead), True))
+            s.push(Draft(s.seat_after(s.first, ahead), 1))
         for ahead in range(s.players - 1, -1, -1):
-            s.push(Draft(s.seat_after(s.first, ahead), False))
+            s.push(Draft(s.seat_after(s.first, ahead), 0))
 
 
 class Draft(Step[Founders]):
     """A player takes a nature tile for the initial territory; the first one lies at 0 0."""
 
-    def __init__(self, seat: i64, second: bool) -> None:
+    def __init__(self, seat: i64, second: i64) -> None:
         super().__init__(seat)
-        self.second = bool(second)
+        self.second = second != 0
 
     def args(self) -> list[int]:
         return [int(self.seat), int(self.second)]

@@ -48,15 +48,15 @@ class Turn(Procedure[Founders]):
         s.push(EndOfTurn(self.seat))
         s.push(AddTile(self.seat))
         s.push(PlayToken(self.seat))
-        s.push(Reveal(self.seat, False))
+        s.push(Reveal(self.seat, 0))
 
 
 class Reveal(Step[Founders]):
     """Turn up the top tile of a stack (TE-11); with `agreed_end` the end may be proposed first, once a turn."""
 
-    def __init__(self, seat: i64, proposed: bool) -> None:
+    def __init__(self, seat: i64, proposed: i64) -> None:
         super().__init__(seat)
-        self.proposed = bool(proposed)
+        self.proposed = proposed != 0
 
     def args(self) -> list[int]:
         return [int(self.seat), int(self.proposed)]
@@ -122,7 +122,7 @@ class Consent(Step[Founders]):
             key = "end-accepted" if action == ACCEPT else "end-refused"
             s.tell(key, {"seat": int(self.seat)})
         if action == REFUSE:
-            s.push(Reveal(self.proposer, True))
+            s.push(Reveal(self.proposer, 1))
             return
         after = s.seat_after(self.seat)
         if after != self.proposer:
