@@ -132,7 +132,7 @@ def test_one_refusal_is_enough_and_the_end_is_proposed_once_a_turn(answers: list
 @pytest.mark.rule("TE-73")
 @pytest.mark.parametrize(("players", "turns"), [(2, [31, 31]), (3, [20, 20, 20]), (4, [15, 15, 14, 14])])
 def test_a_game_that_runs_to_the_cap_gives_these_turns(players: int, turns: list[int]) -> None:
-    """Nobody takes a victory tile."""
+    """Nobody takes a victory tile who can do anything else, so that some are left."""
     state, dealer = set_up(players), epoka.Dealer(1)
     heard: list[epoka.Event] = []
     state.listen(heard)
@@ -140,7 +140,7 @@ def test_a_game_that_runs_to_the_cap_gives_these_turns(players: int, turns: list
         if state.mover == epoka.CHANCE:
             state.act(dealer.draw(state))
         else:
-            do(state, [name for name in legal(state) if not name.startswith("add R")][-1])
+            do(state, ([name for name in legal(state) if not name.startswith("add R")] or legal(state))[-1])
     begun = Counter([0, *[event.values["seat"] for event in heard if event.key == "turn"]])
     assert (state.over_by, [begun[seat] for seat in range(players)]) == ("stacks", turns)
 

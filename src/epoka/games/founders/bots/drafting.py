@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from epoka.games.founders.state import Founders
-from epoka.games.founders.tiles import NATURE, TILES, VILLAGE
+from epoka.games.founders.tiles import NATURE, RESOURCES, TILES, VILLAGE
 
 
 def demand(s: Founders) -> list[float]:
-    """For each resource what the display asks for it, in points; a share of each goes to what its makers need."""
-    wanted: list[float] = [0.0] * 32
+    """For each resource, the points of the victory tiles that ask for it."""
+    wanted: list[float] = [0.0] * len(RESOURCES)
     for face in s.display:
         for resource in TILES[face].requires:
             wanted[resource] += TILES[face].points
