@@ -24,9 +24,11 @@ TRIES = 20_000
 ENDS = {"stone-age": ("cards", "buildings", "both"), "founders": ("victory-tiles", "stacks")}
 """The ways a game can end, for games that have more than one."""
 
-PRESETS = {"stone-age": [{"edition": "pl"}, {"edition": "cs"}, {"edition": "uk"}]}
+PRESETS: dict[str, list[dict[str, object]]] = {
+    "stone-age": [{"edition": "pl"}, {"edition": "cs"}, {"edition": "uk"}],
+}
 
-MORE_ENDS = {
+MORE_ENDS: dict[str, list[tuple[dict[str, object], str]]] = {
     "founders": [({"end_when_city_stack_empty": True}, "city-stack"), ({"agreed_end": True}, "agreement")],
 }
 """Ways to end that only an option makes possible."""

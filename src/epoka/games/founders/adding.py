@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -16,12 +16,17 @@ from epoka.games.founders.state import Founders
 from epoka.games.founders.supply import NONE, Surroundings, explain
 from epoka.games.founders.tiles import COIN, CRAFTSMAN, PRODUCTS, RESOURCES, TILES, TOKENS, VICTORY, WAR
 
-ON_EMPTY: Final = 0
-ANYWHERE: Final = 1
+
+class Fits:
+    """The open faces, as bits, that fit some empty cell, and those that fit any cell, replacing included."""
+
+    def __init__(self) -> None:
+        self.on_empty: i64 = 0
+        self.anywhere: i64 = 0
 
 
-def placeable(s: Founders, seat: i64, offered: list[int]) -> list[int]:
-    """The offered faces, as bits, that fit some empty cell, and those that fit any cell, replacing included."""
+def placeable(s: Founders, seat: i64) -> Fits:
+    """What the player could add."""
     land = s.lands[seat]
     made = land.makes()
     if s.bought >= 0:
@@ -29,7 +34,10 @@ def placeable(s: Founders, seat: i64, offered: list[int]) -> list[int]:
     found: i64 = 0
     wanted: i64 = 0
     candidates: list[int] = []
-    for face in offered:
+    open_faces = s.open_faces()
+    for face in range(len(TILES)):
+        if not (open_faces >> face) & 1:
+            continue
         needs: i64 = TILES[face].needs
         if not needs:
             found |= 1 << face  # TE-23: nature tiles fit anywhere
@@ -43,13 +51,15 @@ def placeable(s: Founders, seat: i64, offered: list[int]) -> list[int]:
             break
         around.look(cell, NONE)
         found |= fitting(around, candidates, found, s.bought)
-    on_empty = found
+    fits = Fits()
+    fits.on_empty = found
     for cell in land.cells:
         if found == wanted:
             break
         around.look(cell, cell)
         found |= fitting(around, candidates, found, s.bought)
-    return [int(on_empty), int(found)]
+    fits.anywhere = found
+    return fits
 
 
 def fitting(around: Surroundings, faces: list[int], found: i64, bought: i64) -> i64:
@@ -86,15 +96,11 @@ class AddTile(Step[Founders]):
     """Which face-up tile is added. Skipping is possible only where nothing fits an empty cell (TE-26, TE-30)."""
 
     def actions(self, s: Founders, out: list[int]) -> None:
-        fits = placeable(s, self.seat, s.offered())
-        anywhere = fits[ANYWHERE]
-        face = 0
-        while anywhere:
-            if anywhere & 1:
+        fits = placeable(s, self.seat)
+        for face in range(len(TILES)):
+            if (fits.anywhere >> face) & 1:
                 out.append(ADD + face)
-            anywhere >>= 1
-            face += 1
-        if not fits[ON_EMPTY]:
+        if not fits.on_empty:
             out.append(SKIP)
 
     def act(self, s: Founders, action: i64) -> None:
@@ -127,7 +133,7 @@ class AddTile(Step[Founders]):
         if not ADD <= action < SKIP:
             return Refusal("adding-now", "TE-20")
         face = action - ADD
-        if face not in s.offered():
+        if not (s.open_faces() >> face) & 1:
             return Refusal("not-face-up", "TE-20", {"face": TILES[face].face})
         return Refusal("fits-nowhere", "TE-22", {"face": TILES[face].face})
 

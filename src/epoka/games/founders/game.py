@@ -20,7 +20,7 @@ from epoka.games.founders.dealing import (
     Starter,
 )
 from epoka.games.founders.notation import ACTION_NAMES, NUM_ACTIONS
-from epoka.games.founders.options import OPTIONS, check
+from epoka.games.founders.options import OPTIONS, Rules, check
 from epoka.games.founders.state import Founders
 from epoka.games.founders.tiles import CITY, NATURE, VILLAGE
 from epoka.games.founders.tokens import BuyFrom, PlayToken, TokenAt
@@ -57,7 +57,7 @@ class FoundersGame(Game):
         return {"greedy": Greedy}
 
     def blank(self, players: int, options: dict[str, Any]) -> State:
-        return Founders(self, players, options)
+        return Founders(self, players, options, Rules(options))
 
     def set_up(self, state: State) -> None:
         """Victory tiles and the draft row are turned up, tiles drafted, then the three rows filled (TE-2 to TE-9)."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.games.founders.grid import REACH, SIDE_NAMES, WIDTH, cell_at, x_of, y_of
+from epoka.games.founders.grid import REACH, SIDE, SIDE_NAMES, cell_at
 from epoka.games.founders.tiles import KINDS, NATURE, PRODUCTS, RESOURCES, TILES, VICTORY, faces_of
 
 _names: list[str] = []
@@ -54,12 +54,21 @@ _names.extend([f"draw {RESOURCES[product]}" for product in PRODUCTS])
 ACTION_NAMES: Final[list[str]] = _names
 
 
+CELLS: Final[list[int]] = [cell_at(x, y) for y in range(-REACH, REACH + 1) for x in range(-REACH, REACH + 1)]
+"""The cells in the order of their actions."""
+
+CELL_ACTIONS: Final[list[int]] = [-1] * (SIDE * SIDE)
+"""The action that names each cell; -1 on the rim."""
+
+for _number, _cell in enumerate(CELLS):
+    CELL_ACTIONS[_cell] = AT + _number
+
+
 def at(cell: int) -> int:
     """The action that names a cell."""
-    return AT + (y_of(cell) + REACH) * WIDTH + x_of(cell) + REACH
+    return CELL_ACTIONS[cell]
 
 
 def cell_of(action: int) -> int:
     """The cell an action names."""
-    number = action - AT
-    return cell_at(number % WIDTH - REACH, number // WIDTH - REACH)
+    return CELLS[action - AT]

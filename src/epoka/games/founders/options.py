@@ -20,3 +20,11 @@ def check(players: int, options: dict[str, Any]) -> None:
     if starter != "random" and starter >= players:
         seats = ", ".join([str(seat) for seat in range(players)])
         raise BadOption(f"starter cannot be {starter} with {players} players: seats are {seats}, or random")
+
+
+class Rules:
+    """The options that the rules look up while a game is played."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.end_when_city_stack_empty: Final[bool] = options["end_when_city_stack_empty"]
+        self.agreed_end: Final[bool] = options["agreed_end"]

@@ -10,6 +10,7 @@ from epoka.core.pool import Pool
 from epoka.core.state import State
 from epoka.games.founders import scoring, view
 from epoka.games.founders.land import Land
+from epoka.games.founders.options import Rules
 from epoka.games.founders.tiles import (
     CITY,
     FIRST_FACE,
@@ -103,8 +104,9 @@ class Founders(State):
     lost_tokens: list[int]
     """Tokens that left the game, by kind."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game, players: int, options: dict[str, Any], rules: Rules) -> None:
         super().__init__(game, players, options)
+        self.rules: Final = rules
         self.first: i64 = 0
         self.turns: i64 = 0
         self.bought: i64 = NOTHING
@@ -126,7 +128,7 @@ class Founders(State):
         self.lost_tokens = [0] * 4
 
     def copy(self) -> Founders:
-        new = Founders(self.game, self.players, self.options)
+        new = Founders(self.game, self.players, self.options, self.rules)
         self.copy_kernel(new)
         new.lands = [land.copy() for land in self.lands]
         new.hands = [hand.copy() for hand in self.hands]
@@ -149,19 +151,20 @@ class Founders(State):
         """The seat so many steps to the left."""
         return (seat + steps) % self.players
 
-    def offered(self) -> list[int]:
-        """Every face that lies open, once each, sorted (TE-20)."""
+    def open_faces(self) -> i64:
+        """Every face that lies open, as bits (TE-20)."""
         faces: i64 = 0
         for row in self.rows:
             for face in row:
                 faces |= 1 << face
         for face in self.display:
             faces |= 1 << face
-        found: list[int] = []
-        for face in range(len(TILES)):
-            if (faces >> face) & 1:
-                found.append(face)
-        return found
+        return faces
+
+    def offered(self) -> list[int]:
+        """The same as a list, sorted."""
+        faces = self.open_faces()
+        return [face for face in range(len(TILES)) if (faces >> face) & 1]
 
     # ---- points ---------------------------------------------------------------------------------------------------
 

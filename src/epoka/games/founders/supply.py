@@ -65,6 +65,10 @@ def sum_up(land: Land, group: i64, gone: i64) -> Makers:
     return makers
 
 
+NO_GROUPS: Final[list[Makers]] = []
+NO_OUTLETS: Final[list[int]] = []
+
+
 class Surroundings:
     """What the tiles round one cell offer, summed up so that many tiles can be tried on many cells.
 
@@ -77,11 +81,11 @@ class Surroundings:
         self.cell: i64 = 0
         self.gone: i64 = NONE
         self.makers = Makers()
-        self.whole_groups: list[Makers] = []
+        self.whole_groups = NO_GROUPS
         """The link groups of the territory, as far as they were needed."""
-        self.groups: list[Makers] = []
+        self.groups = NO_GROUPS
         """Those with an outlet here."""
-        self.outlets: list[int] = []
+        self.outlets = NO_OUTLETS
         """How many outlets each of them has here."""
 
     def look(self, cell: i64, gone: i64) -> None:
@@ -119,7 +123,7 @@ class Surroundings:
         if self.gone != NONE and self.land.links[self.gone] == group:
             return sum_up(self.land, group, self.gone)
         while len(self.whole_groups) < group:
-            self.whole_groups.append(sum_up(self.land, len(self.whole_groups) + 1, NONE))
+            self.whole_groups = [*self.whole_groups, sum_up(self.land, len(self.whole_groups) + 1, NONE)]
         return self.whole_groups[group - 1]
 
     def meets(self, face: i64, bought: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -45,10 +45,10 @@ class Turn(Procedure[Founders]):
         s.turns += 1
         if s.listening:
             s.tell("turn", {"seat": int(self.seat), "turn": int(s.turns)})
-        s.push(EndOfTurn(self.seat))
-        s.push(AddTile(self.seat))
-        s.push(PlayToken(self.seat))
-        s.push(Reveal(self.seat, 0))
+        s.push(END_OF_TURN[self.seat])
+        s.push(ADD_TILE[self.seat])
+        s.push(PLAY_TOKEN[self.seat])
+        s.push(REVEAL_FIRST[self.seat])
 
 
 class Reveal(Step[Founders]):
@@ -65,7 +65,7 @@ class Reveal(Step[Founders]):
         for kind in range(VICTORY):
             if s.stacks[kind].size():
                 out.append(REVEAL + kind)
-        if not self.proposed and s.options["agreed_end"]:
+        if not self.proposed and s.rules.agreed_end:
             out.append(PROPOSE_END)
 
     def act(self, s: Founders, action: i64) -> None:
@@ -83,7 +83,7 @@ class Reveal(Step[Founders]):
                 s.tell("row-cleared", {"seat": int(self.seat), "kind": KINDS[kind]})
         if s.listening:
             s.tell("revealed", {"seat": int(self.seat), "kind": KINDS[kind]})
-        s.push(DealTile(kind))
+        s.push(DEAL_TILE[kind])
 
     def prompt(self, s: Founders) -> tuple[str, dict[str, Any]]:
         return "reveal", {}
@@ -98,7 +98,7 @@ class Reveal(Step[Founders]):
         if REVEAL <= action < REVEAL + VICTORY:
             return Refusal("stack-empty", "TE-11", {"kind": KINDS[action - REVEAL]})
         if action == PROPOSE_END:
-            possible = s.options["agreed_end"]
+            possible = s.rules.agreed_end
             return Refusal("already-proposed", "TE-72") if possible else Refusal("no-agreed-end", "TE-72")
         return Refusal("revealing-now", "TE-11")
 
@@ -145,7 +145,7 @@ class EndOfTurn(Procedure[Founders]):
         take_coins(s, self.seat)
         end = end_reached(s)
         if end == NOT_ENDED:
-            s.push(Turn(s.seat_after(self.seat)))
+            s.push(TURN[s.seat_after(self.seat)])
         else:
             finish(s, end)
 
@@ -166,7 +166,7 @@ def end_reached(s: Founders) -> int:
         return BY_VICTORY_TILES
     if not (s.stacks[NATURE].size() or s.stacks[VILLAGE].size() or s.stacks[CITY].size()):
         return BY_STACKS
-    if s.options["end_when_city_stack_empty"] and not s.stacks[CITY].size():
+    if s.rules.end_when_city_stack_empty and not s.stacks[CITY].size():
         return BY_CITY_STACK
     return NOT_ENDED
 
@@ -179,3 +179,12 @@ def finish(s: Founders, end: int) -> None:
         take_coins(s, seat)
     if s.listening:
         s.tell("game-ends", {"by": ENDS[end]})
+
+
+# Steps are immutable, so that those of every turn are made once.
+TURN: Final[list[Turn]] = [Turn(seat) for seat in range(4)]
+REVEAL_FIRST: Final[list[Reveal]] = [Reveal(seat, 0) for seat in range(4)]
+DEAL_TILE: Final[list[DealTile]] = [DealTile(kind) for kind in range(VICTORY)]
+PLAY_TOKEN: Final[list[PlayToken]] = [PlayToken(seat) for seat in range(4)]
+ADD_TILE: Final[list[AddTile]] = [AddTile(seat) for seat in range(4)]
+END_OF_TURN: Final[list[EndOfTurn]] = [EndOfTurn(seat) for seat in range(4)]
