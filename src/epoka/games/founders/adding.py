@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from epoka.core.dealer import Dealer
 from epoka.core.refusal import Refusal
 from epoka.core.step import ASK, Chance, Step
-from epoka.games.founders.grid import x_of, y_of
-from epoka.games.founders.land import HAS_COIN, HAS_CRAFTSMAN, HAS_WAR
+from epoka.games.founders.grid import AROUND, x_of, y_of
+from epoka.games.founders.land import HAS_COIN, HAS_CRAFTSMAN, HAS_WAR, Land
 from epoka.games.founders.notation import ADD, AT, DRAW, NUM_ACTIONS, SKIP, at, cell_of
 from epoka.games.founders.state import Founders
 from epoka.games.founders.supply import NONE, Surroundings, explain
@@ -80,16 +80,35 @@ def cells_for(s: Founders, seat: i64, face: i64) -> list[int]:
         found.extend(land.cells)
     else:
         around = Surroundings(land)
-        for cell in land.frontier:
-            around.look(cell, NONE)
-            if around.meets(face, s.bought):
-                found.append(cell)
-        for cell in land.cells:
-            around.look(cell, cell)
+        for cell in spots_for(s, land, face):
+            around.look(cell, cell if land.faces[cell] else NONE)
             if around.meets(face, s.bought):
                 found.append(cell)
     found.sort()
     return found
+
+
+def spots_for(s: Founders, land: Land, face: i64) -> list[int]:
+    """The cells worth a look: those round the makers of the requirement that fewest tiles make.
+
+    Where a unit is bought or handed on by wagons they may lie anywhere.
+    """
+    spots: list[int] = []
+    if s.bought >= 0 or land.wagons:
+        spots.extend(land.frontier)
+        spots.extend(land.cells)
+        return spots
+    makers = land.makers_of(TILES[face].requires[0])
+    for resource in TILES[face].requires[1:]:
+        others = land.makers_of(resource)
+        if len(others) < len(makers):
+            makers = others
+    for maker in makers:
+        for offset in AROUND:
+            spot = maker + offset
+            if spot not in spots and (land.faces[spot] or land.touches(spot)):
+                spots.append(spot)
+    return spots
 
 
 class AddTile(Step[Founders]):

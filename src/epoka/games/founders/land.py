@@ -116,6 +116,15 @@ class Land:
 
     # ---- supply ---------------------------------------------------------------------------------------------------
 
+    def makers_of(self, resource: int) -> list[int]:
+        """The cells whose tiles make a resource now."""
+        return [cell for cell in self.cells if (MAKES[self.faces[cell]] >> resource) & 1]
+
+    def touches(self, cell: i64) -> bool:
+        """Whether a cell shares a side with a tile (TE-21)."""
+        faces = self.faces
+        return bool(faces[cell + 1] or faces[cell - 1] or faces[cell + SIDE] or faces[cell - SIDE])
+
     def makes(self) -> i64:
         """All that the territory makes, as bits."""
         makes: i64 = 0

@@ -31,9 +31,10 @@ class Makers:
     def clear(self) -> None:
         self.once = 0
         self.twice = 0
-        self.pairs.clear()
-        self.clash = 0
-        self.other_clash = 0
+        if self.pairs:
+            self.pairs.clear()
+            self.clash = 0
+            self.other_clash = 0
 
     def add(self, makes: i64) -> None:
         self.twice |= self.once & makes
@@ -95,13 +96,23 @@ class Surroundings:
         makers = self.makers
         makers.clear()
         if self.land.wagons:
-            self.look_at_links()
-        faces = self.land.faces
-        for offset in AROUND:
-            makes: i64 = MAKES[faces[cell + offset]]
-            if makes and not (self.land.wagons and self.land.links[cell + offset]):
-                makers.add(makes)
-        makers.compare()
+            self.look_at_links()  # which finds all groups with an outlet here
+        self.see(cell - 68)
+        self.see(cell - 67)
+        self.see(cell - 66)
+        self.see(cell - 1)
+        self.see(cell + 1)
+        self.see(cell + 66)
+        self.see(cell + 67)
+        self.see(cell + 68)
+        if makers.pairs:
+            makers.compare()
+
+    def see(self, spot: i64) -> None:
+        """Count a neighbour as a maker of its own, unless it is linked."""
+        face = self.land.faces[spot]
+        if face and not (self.groups and self.land.links[spot]):
+            self.makers.add(MAKES[face])
 
     def look_at_links(self) -> None:
         self.groups = []
