@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import re
@@ -26,6 +27,7 @@ class Session:
 
     def __init__(self, *args: str) -> None:
         self.printed = ""
+        self.letters = codecs.getincrementaldecoder("utf-8")()
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
             os.environ.update({"TERM": "xterm-256color", "LANG": "C.UTF-8", "COLUMNS": "100", "LINES": "40"})
@@ -59,7 +61,7 @@ class Session:
             chunk = os.read(self.terminal, 65536)
         except OSError:
             return False
-        self.printed += chunk.decode("utf-8", "replace")
+        self.printed += self.letters.decode(chunk)  # a letter may come in two pieces
         return bool(chunk)
 
 
