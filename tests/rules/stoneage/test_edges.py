@@ -1,0 +1,72 @@
+"""The first and the last of a run of actions, and reasons that lie close together."""
+
+from __future__ import annotations
+
+import pytest
+
+from epoka import Refusal
+from tests.rules.stoneage.table import Board, do, legal, refused, table
+
+
+@pytest.mark.rule("SA-12")
+def test_with_three_players_a_place_that_one_player_fills_lacks_rings_not_players() -> None:
+    state = table(3, seats={0: Board(workers=7, placed={"forest": 7})}, seat=1)
+    assert refused(state, "place forest 1") == Refusal("not-enough-rings", "SA-12", {"place": "forest", "free": 0})
+
+
+@pytest.mark.rule("SA-16")
+def test_with_four_players_the_village_is_never_the_reason() -> None:
+    seats = {0: Board(placed={"toolmaker": 1}), 1: Board(placed={"field": 1}), 2: Board(placed={"hunt": 4})}
+    state = table(4, seats=seats, seat=2)
+    assert refused(state, "place hut").code == "too-few-workers"
+
+
+@pytest.mark.rule("SA-49")
+def test_a_single_use_tool_passed_over_is_refused_for_its_order() -> None:
+    seats = {0: Board(placed={"river": 2, "field": 1}, open_tools=["C22", "C23", "C24"])}
+    state = do(table(4, phase="act", seats=seats), "resolve river", "roll 7", "tool card C23")
+    assert refused(state, "tool card C22").code == "tools-in-order"
+    assert legal(state) == ["tool card C24", "tools done"]
+
+
+@pytest.mark.rule("SA-32")
+def test_the_lowest_die_is_refused_when_it_is_not_among_the_rolled_ones() -> None:
+    seats = {0: Board(placed={"card 1": 1, "field": 1}, goods={"wood": 1})}
+    state = table(2, phase="act", slots=["C02", "C01", "C03", "C04"], seats=seats)
+    do(state, "resolve card 1", "pay wood", "roll dice 2 6")
+    assert refused(state, "take 1") == Refusal("no-such-die", "SA-32", {"face": 1})
+
+
+@pytest.mark.rule("SA-54")
+def test_paying_food_with_wood_shows_its_cost_before() -> None:
+    seats = {0: Board(food=0, goods={"wood": 9, "gold": 9})}
+    state = table(2, phase="feed", seats=seats)
+    assert state.preview(state.action("feed wood")) == {"cost": {"wood": 1}, "missing": 4}
+
+
+@pytest.mark.rule("SA-42")
+def test_redeeming_two_wood_shows_its_gain_before() -> None:
+    state = table(2, phase="act", seats={0: Board(placed={"hunt": 1, "forest": 1}, two_resources=True)})
+    assert state.preview(state.action("redeem wood wood")) == {"gain": {"wood": 2}}
+
+
+def test_taking_hunters_back_promises_nothing() -> None:
+    seats = {0: Board(placed={"hunt": 1, "forest": 1})}
+    state = table(2, phase="act", seats=seats, optional_actions=True)
+    assert state.preview(state.action("return hunt")) == {}
+
+
+@pytest.mark.rule("SA-32")
+def test_a_deferred_die_whose_face_is_the_number_of_the_waiting_seats_is_taken_all_the_same() -> None:
+    """Seat 2 alone waits after seat 1: as bits that is 4, which is a face as well."""
+    seats = {
+        0: Board(placed={"card 1": 1, "field": 1}, goods={"wood": 1}),
+        1: Board(placed={"forest": 1, "clay": 1}),
+        2: Board(placed={"quarry": 1, "river": 1}),
+    }
+    state = table(3, phase="act", slots=["C02", "C01", "C03", "C04"], seats=seats, dice_choice_deferred=True)
+    do(state, "resolve card 1", "pay wood", "roll dice 1 4 6", "take 6")
+    while state.mover != 1:
+        do(state, legal(state)[0])
+    do(state, "take 4")
+    assert state.view()["deferred_dice"][0] == [1]
