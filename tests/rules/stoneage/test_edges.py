@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from epoka import Refusal
-from tests.rules.stoneage.table import Board, do, legal, refused, table
+from tests.rules.stoneage.table import Board, board, do, legal, refused, table
 
 
 @pytest.mark.rule("SA-12")
@@ -70,3 +70,20 @@ def test_a_deferred_die_whose_face_is_the_number_of_the_waiting_seats_is_taken_a
         do(state, legal(state)[0])
     do(state, "take 4")
     assert state.view()["deferred_dice"][0] == [1]
+
+
+@pytest.mark.rule("SA-36")
+def test_points_on_a_second_card_are_added_to_those_of_the_first() -> None:
+    seats = {0: Board(placed={"card 1": 1, "field": 1}, goods={"wood": 1}, cards=["C11"], card_points=3)}
+    state = table(2, phase="act", slots=["C12", "C01", "C03", "C04"], seats=seats)
+    do(state, "resolve card 1", "pay wood")
+    assert state.breakdown(0)["cards"] == 6
+
+
+@pytest.mark.rule("SA-42", "SA-67")
+def test_two_resources_never_redeemed_are_added_to_the_wood_of_their_owner() -> None:
+    seats = {0: Board(goods={"wood": 3}, two_resources=True)}
+    state = table(2, phase="end", seats=seats, slots=[None, "C01", "C03", "C04"], deck=[])
+    assert state.over
+    assert board(state, 0)["goods"]["wood"] == 5
+    assert state.breakdown(0)["resources"] == 5
