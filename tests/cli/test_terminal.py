@@ -27,7 +27,7 @@ class Session:
 
     def __init__(self, *args: str) -> None:
         self.printed = ""
-        self.letters = codecs.getincrementaldecoder("utf-8")()
+        self.letters = codecs.getincrementaldecoder("utf-8")("replace")
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
             os.environ.update({"TERM": "xterm-256color", "LANG": "C.UTF-8", "COLUMNS": "100", "LINES": "40"})
@@ -109,6 +109,7 @@ def test_ctrl_d_leaves_the_game_saved(session: Session, file: Path) -> None:
 
 def test_a_terminal_gets_boxes_and_letters_beside_the_colours(session: Session) -> None:
     session.wait_for("╭─ Places")
+    session.wait_for("? for help:")
     session.type("place hut\n")
     session.wait_for("A●●")
     session.type("quit\n")
