@@ -112,6 +112,7 @@ def test_a_terminal_gets_boxes_and_letters_beside_the_colours(session: Session) 
     session.wait_for("? for help:")
     session.type("place hut\n")
     session.wait_for("A●●")
+    session.wait_for("? for help:")
     session.type("quit\n")
     assert session.end() == 0
 
