@@ -38,3 +38,18 @@ def test_undoing_to_the_barrier_gives_the_decision_back_to_the_same_seat(table: 
             assert again(table, state.history[: state.barrier]).mover == last
         last = state.mover
         state.act(pick(state, dealer))
+
+
+def test_a_gesture_is_unfinished_only_while_its_own_seat_goes_on(table: Table) -> None:
+    """It begins at a whole position of the same seat, with nothing drawn since, and a restored state knows it too."""
+    state, dealer = table.start(), table.dealer(2)
+    begun, opener = 0, epoka.ENDED
+    while not state.over and state.turn < 200:
+        if state.unfinished:
+            assert state.mover == opener
+            assert begun >= state.barrier
+            assert not again(table, state.history[:begun]).unfinished
+            assert state.game.restore(state.snapshot()).unfinished
+        else:
+            begun, opener = state.turn, state.mover
+        state.act(pick(state, dealer))

@@ -96,6 +96,10 @@ class Game:
         """An action as a message key and its values, for the sentence people read; the notation itself by default."""
         return "action", {"name": self.names[action]}
 
+    def components(self) -> Values:
+        """The pieces of the game as plain data, by the ids that views and actions use: what a page draws them from."""
+        return {}
+
     def bots(self) -> dict[str, type[Bot]]:
         """The bots that know this game, by name; each is made without arguments."""
         return {}

@@ -290,6 +290,11 @@ class State:
         return max(int(self._floor), 0)
 
     @property
+    def unfinished(self) -> bool:
+        """Whether the mover's latest actions have begun a gesture that is not whole yet: a draft, for a table."""
+        return not self.over and self.turn > self.barrier and self.mover == self._last and self.agenda[-1].inside()
+
+    @property
     def has_past(self) -> bool:
         """False for imagined and hand-built states: no record and no log lead to them."""
         return self._rooted

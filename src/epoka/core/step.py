@@ -72,6 +72,10 @@ class Step(Generic[S]):
         """True where the choice does not depend on those of the sealed steps beside it on the agenda."""
         return False
 
+    def inside(self) -> bool:
+        """True in the middle of a gesture: whoever has begun it goes on here, and nobody else need see half of it."""
+        return False
+
     def witness(self) -> int:
         """The only seat that sees what is chosen or drawn here, or ALL."""
         return ALL

@@ -187,6 +187,9 @@ class PlaceTile(Step[Founders]):
         if tile.token >= 0:
             grant_token(s, self.seat, tile.token)
 
+    def inside(self) -> bool:
+        return True
+
     def prompt(self, s: Founders) -> tuple[str, dict[str, Any]]:
         return "place-tile", {"face": TILES[self.face].face}
 

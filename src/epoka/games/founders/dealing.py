@@ -170,6 +170,9 @@ class Lay(Step[Founders]):
             face = TILES[self.face].face
             s.tell("laid", {"seat": int(self.seat), "face": face, "side": SIDE_NAMES[side]})
 
+    def inside(self) -> bool:
+        return True
+
     def prompt(self, s: Founders) -> tuple[str, dict[str, Any]]:
         return "lay", {"face": TILES[self.face].face}
 

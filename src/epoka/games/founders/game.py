@@ -9,6 +9,7 @@ from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.games.founders.adding import AddTile, DrawCraftsman, PlaceTile
 from epoka.games.founders.bots.greedy import Greedy
+from epoka.games.founders.catalogue import catalogue
 from epoka.games.founders.dealing import (
     DISPLAY_SIZE,
     DRAFT_SIZE,
@@ -52,6 +53,9 @@ class FoundersGame(Game):
 
     def describe(self, action: int) -> tuple[str, dict[str, Any]]:
         return describe(action)
+
+    def components(self) -> dict[str, Any]:
+        return catalogue()
 
     def bots(self) -> dict[str, type[Bot]]:
         return {"greedy": Greedy}

@@ -187,6 +187,9 @@ class TokenAt(Step[Founders]):
         """Whose territory the token goes to."""
         return int(self.against) if self.token in (WAR, COIN) else int(self.seat)
 
+    def inside(self) -> bool:
+        return True
+
     def prompt(self, s: Founders) -> tuple[str, dict[str, Any]]:
         return "token-at", {"token": TOKENS[self.token], "by": self.land_of(s)}
 
@@ -240,6 +243,9 @@ class BuyFrom(Step[Founders]):
         s.bought = action - BUY
         if s.listening:
             s.tell("bought", {"seat": int(self.seat), "good": RESOURCES[s.bought]})
+
+    def inside(self) -> bool:
+        return True
 
     def prompt(self, s: Founders) -> tuple[str, dict[str, Any]]:
         return "buy", {"face": TILES[self.face].face}

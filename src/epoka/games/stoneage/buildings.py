@@ -102,6 +102,9 @@ class BuyFixed(Step[StoneAge]):
             goods[kind] -= building.cost[kind]
         raise_building(s, self.seat, self.stack, building.points)
 
+    def inside(self) -> bool:
+        return True
+
     def prompt(self, s: StoneAge) -> tuple[str, dict[str, Any]]:
         return "buy-building", {"building": BUILDINGS[s.tops[self.stack]].id}
 
@@ -182,6 +185,9 @@ class PayBuilding(Step[StoneAge]):
             return
         kinds = self.kinds + 1 if self.paid == 0 or kind != self.lowest else self.kinds
         s.push(PayBuilding(self.seat, self.stack, paid, kinds, kind, value))
+
+    def inside(self) -> bool:
+        return True
 
     def prompt(self, s: StoneAge) -> tuple[str, dict[str, Any]]:
         building = BUILDINGS[s.tops[self.stack]]

@@ -93,6 +93,9 @@ class PayCard(Step[StoneAge]):
         else:
             take_card(s, self.seat, self.slot)
 
+    def inside(self) -> bool:
+        return True
+
     def prompt(self, s: StoneAge) -> tuple[str, dict[str, Any]]:
         return "pay-card", {"card": CARDS[s.slots[self.slot]].id, "left": int(self.left), "price": int(self.slot) + 1}
 
@@ -234,6 +237,9 @@ class RedeemNow(Step[StoneAge]):
 
     def act(self, s: StoneAge, action: i64) -> None:
         redeem(s, self.seat, action)
+
+    def inside(self) -> bool:
+        return True
 
     def prompt(self, s: StoneAge) -> tuple[str, dict[str, Any]]:
         return "redeem-now", {}

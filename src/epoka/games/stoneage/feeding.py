@@ -92,6 +92,9 @@ class PayFood(Step[StoneAge]):
             if self.missing > 1:
                 s.push(PayFood(self.seat, self.missing - 1, kind, False))
 
+    def inside(self) -> bool:
+        return not self.opening
+
     def prompt(self, s: StoneAge) -> tuple[str, dict[str, Any]]:
         return "pay-food", {"missing": int(self.missing), "loss": int(self.loss(s))}
 

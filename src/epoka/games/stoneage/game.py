@@ -12,6 +12,7 @@ from epoka.games.stoneage.bots.greedy import Greedy
 from epoka.games.stoneage.bots.starver import Starver
 from epoka.games.stoneage.buildings import BuyFixed, PayBuilding, ShowBuilding
 from epoka.games.stoneage.cards import DealCard, ExtraCard, PayCard, RedeemNow, RollForAll, TakeDeferredDie, TakeDie
+from epoka.games.stoneage.catalogue import catalogue
 from epoka.games.stoneage.components import SLOTS
 from epoka.games.stoneage.feeding import Feed, PayFood, ReadyToFeed
 from epoka.games.stoneage.notation import ACTION_NAMES, NUM_ACTIONS
@@ -50,6 +51,9 @@ class StoneAgeGame(Game):
 
     def describe(self, action: int) -> tuple[str, dict[str, Any]]:
         return describe(action)
+
+    def components(self) -> dict[str, Any]:
+        return catalogue()
 
     def bots(self) -> dict[str, type[Bot]]:
         return {"greedy": Greedy, "starver": Starver}

@@ -114,6 +114,9 @@ class UseTools(Step[StoneAge]):
             s.tell("tool-used", {"seat": int(self.seat), "value": int(value), "total": int(self.total + value)})
         s.push(UseTools(self.seat, self.target, self.total + value, lowest))
 
+    def inside(self) -> bool:
+        return True
+
     def prompt(self, s: StoneAge) -> tuple[str, dict[str, Any]]:
         return "use-tools", {
             "total": int(self.total),

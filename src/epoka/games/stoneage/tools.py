@@ -43,6 +43,9 @@ class GrowTool(Step[StoneAge]):
     def act(self, s: StoneAge, action: i64) -> None:
         grow(s, self.seat, action - GROW)
 
+    def inside(self) -> bool:
+        return True
+
     def prompt(self, s: StoneAge) -> tuple[str, dict[str, Any]]:
         return "grow-tool", {}
 

@@ -1,0 +1,70 @@
+// What a game adds to the table: a board, a player area, a small picture for the lobby, and its texts. Nothing else of
+// the page knows any game.
+
+import type { Component } from 'svelte';
+import type { Choice, Entry, Position, Told, Values } from '../lib/protocol';
+import type { Words } from '../lib/words';
+
+/** What a board may do and know. One object a table; its fields are reactive (runes). */
+export interface TableDesk {
+	readonly position: Position;
+	readonly components: Values; // Game.components()
+	readonly seats: { name: string; colour: number }[]; // colour: 0 … 3, the index of the player colour and glyph
+	readonly words: Words;
+	readonly active: boolean; // this seat decides now, and the page is waiting for nothing
+	/** Legal choices by their notation. */
+	readonly choices: ReadonlyMap<string, Choice>;
+	/** The choice that is chosen but not sent (phone: first tap; amounts: until confirmed); "" if none. */
+	readonly picked: string;
+	/** What the pointer or the focus is on: a target's key. Log lines and boards light each other through it. */
+	lit: string;
+	/** Targets touched by the latest moves since this seat last acted, newest first. */
+	readonly recent: string[];
+	/** Send one choice. */
+	act(name: string): void;
+	/** Put a choice into the action bar with its preview, to be confirmed there. */
+	pick(name: string): void;
+	/** Ask why an action is not possible; the answer appears in the action bar with its rule. */
+	why(name: string): void;
+}
+
+export interface BoardProps {
+	desk: TableDesk;
+}
+
+export interface AreaProps {
+	desk: TableDesk;
+	seat: number;
+	own: boolean; // large and with targets; otherwise the same form, smaller
+}
+
+export interface GameModule {
+	Board: Component<BoardProps>;
+	Area: Component<AreaProps>;
+	Mini: Component; // a living miniature for the lobby, no data
+	/** The targets of the board that an event or an action touches, for highlighting ("place:forest", "cell:0:2,1"). */
+	targets(told: Told | { action: string }, position: Position): string[];
+	/** One or a few lines for a preview: text keys with values, in the order to be read. */
+	preview(choice: Choice, position: Position): { key: string; values: Values }[];
+	/** An icon of the sheet for a log line, "" for none. */
+	icon(told: Told): string;
+	/** Text keys of the first-game guide: the first whose `when` holds and that was not yet dismissed is shown. */
+	guide: { key: string; when(position: Position): boolean }[];
+	/** Whether an action is better confirmed, since it may be regretted (giving something up for nothing). */
+	regret(choice: Choice, position: Position): boolean;
+	/** How choices that the board does not show are grouped in the action bar: by default each is a button. */
+	onBoard(choice: Choice, position: Position): boolean;
+}
+
+/* A target of a board or an area is made by the shared component `Target.svelte`:
+
+   <Target {desk} key="place:forest" names={['place forest 1', …]} label="…" shape="…">…svg…</Target>
+
+   - `names` are the actions it stands for. Where some are legal it is inviting (ring and lift) and a click acts: with one
+     legal action it is sent; with several (a number of workers) the action bar asks which, the best-sized one preset.
+   - Where none is legal a click asks `desk.why(names[0])`.
+   - It is a real button for keyboard and screen reader: role, tabindex, aria-label from `label`, Enter and Space.
+   - On a phone the first tap picks and previews, the second confirms.
+   It is an SVG <g>; `as="html"` gives a <button>. Attributes: data-target={key}, data-legal="true" when inviting.
+*/
+export type { Choice, Entry, Position, Told, Values };
