@@ -31,12 +31,22 @@ class SourceFinder(MetaPathFinder):
 
 
 def choose_build() -> None:
-    """Obey EPOKA_PURE. Has to run before any module that may be compiled is imported."""
+    """Obey EPOKA_PURE, and do without librt where it is missing.
+
+    Has to run before any module that may be compiled is imported.
+    """
     wish = os.environ.get("EPOKA_PURE", "")
     if wish not in ("", "0", "1"):
         raise ValueError(f"EPOKA_PURE={wish} is unknown; EPOKA_PURE=1 loads the sources, 0 or nothing what is compiled")
     if wish == "1" and not any(isinstance(finder, SourceFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, SourceFinder())
+    try:
+        import_module("librt.vecs")
+    except ImportError:
+        librt = ModuleType("librt")
+        vecs = import_module("epoka.vecs")
+        librt.__dict__["vecs"] = vecs
+        sys.modules.update({"librt": librt, "librt.vecs": vecs})
 
 
 def compiled() -> bool:

@@ -201,7 +201,7 @@ def test_the_quick_answer_agrees_with_the_full_search_and_with_the_view(pairs: l
         around = Surroundings(pair.land)
         around.look(pair.number, gone)
         full = find(pair.land, pair.number, gone, TILES[pair.face].requires, pair.bought_number).complete()
-        assert around.meets(pair.face, pair.bought_number) == full
+        assert around.meets(TILES[pair.face].needs, pair.bought_number) == full
         assert pair.territory.supplies(pair.cell, pair.requires, pair.units) == full
 
 
@@ -227,7 +227,7 @@ def test_the_quick_answer_is_right_in_territories_crowded_with_wagons() -> None:
             around.look(cell_at(*cell), cell_at(*cell) if cell in there else NONE)
             for face in FACES[6:]:
                 unit = chooser.choice([None, None, None, *ROWS[face]["requires"]])
-                met = around.meets(FACES.index(face), NONE if unit is None else RESOURCES.index(unit))
+                met = around.meets(TILES[FACES.index(face)].needs, NONE if unit is None else RESOURCES.index(unit))
                 assert met == territory.supplies(cell, ROWS[face]["requires"], [] if unit is None else [unit])
                 answers[met] += 1
     assert answers[True] > 1000 and answers[False] > 1000

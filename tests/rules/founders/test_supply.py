@@ -51,7 +51,7 @@ def test_the_refusal_names_the_idle_tile() -> None:
 def test_a_victory_tile_produces_nothing() -> None:
     around = Surroundings(Land.load({"tiles": [[0, 0, "R-22", 0], [1, 0, "R-24", 0]], "wagons": []}))
     around.look(cell_at(0, 1), NONE)
-    assert [tile.face for face, tile in enumerate(TILES) if around.meets(face, NONE)] == [
+    assert [tile.face for tile in TILES if around.meets(tile.needs, NONE)] == [
         "forest",
         "cliff",
         "waterfall",
@@ -332,6 +332,6 @@ def test_one_or_three_requirements_are_met_by_the_same_rules(shrine: list[str]) 
         for cell in (cell_at(1, 1), cell_at(-1, 0)):
             around.look(cell, NONE)
             number = RESOURCES.index(bought) if bought else NONE
-            met.append(around.meets(face, number))
+            met.append(around.meets(TILES[face].needs, number))
             assert met[-1] == find(around.land, cell, NONE, TILES[face].requires, number).complete()
     assert met == [True, False, True, len(shrine) == 1, True, False]

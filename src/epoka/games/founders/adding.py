@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
 from epoka.core.refusal import Refusal
 from epoka.core.step import ASK, Chance, Step
-from epoka.games.founders.grid import AROUND, x_of, y_of
+from epoka.games.founders.grid import NO_CELLS, adjacent, x_of, y_of
 from epoka.games.founders.land import HAS_COIN, HAS_CRAFTSMAN, HAS_WAR, Land
 from epoka.games.founders.notation import ADD, AT, DRAW, NUM_ACTIONS, SKIP, at, cell_of
 from epoka.games.founders.state import Founders
 from epoka.games.founders.supply import NONE, Surroundings, explain
-from epoka.games.founders.tiles import COIN, CRAFTSMAN, PRODUCTS, RESOURCES, TILES, TOKENS, VICTORY, WAR
+from epoka.games.founders.tiles import BIT, COIN, CRAFTSMAN, NEEDS, PRODUCTS, RESOURCES, TILES, TOKENS, VICTORY, WAR
+
+NO_FACES: Final[vec[i64]] = vec[i64]()
 
 
 class Fits:
@@ -30,85 +33,101 @@ def placeable(s: Founders, seat: i64) -> Fits:
     land = s.lands[seat]
     made = land.makes()
     if s.bought >= 0:
-        made |= 1 << s.bought
-    found: i64 = 0
-    wanted: i64 = 0
-    candidates: list[int] = []
-    open_faces = s.open_faces()
-    for face in range(len(TILES)):
-        if not (open_faces >> face) & 1:
-            continue
-        needs: i64 = TILES[face].needs
-        if not needs:
-            found |= 1 << face  # TE-23: nature tiles fit anywhere
-        elif not needs & ~made:
-            candidates.append(face)
-            wanted |= 1 << face
-    wanted |= found
-    around = Surroundings(land)
-    for cell in land.frontier:
-        if found == wanted:
-            break
-        around.look(cell, NONE)
-        found |= fitting(around, candidates, found, s.bought)
+        made |= BIT[s.bought]
     fits = Fits()
-    fits.on_empty = found
-    for cell in land.cells:
-        if found == wanted:
-            break
-        around.look(cell, cell)
-        found |= fitting(around, candidates, found, s.bought)
-    fits.anywhere = found
+    open_faces = s.open_faces()
+    faces = NO_FACES
+    for face in range(len(NEEDS)):
+        if (open_faces >> face) & 1:
+            needs = NEEDS[face]
+            if not needs:
+                fits.on_empty |= BIT[face]  # TE-23: nature tiles fit anywhere
+            elif not needs & ~made:
+                faces = append(faces, face)
+    search = FaceSearch(land, faces, s.bought)
+    fits.on_empty |= search.found_at(land.frontier, False)
+    fits.anywhere = fits.on_empty | search.found_at(land.cells, True)
     return fits
 
 
-def fitting(around: Surroundings, faces: list[int], found: i64, bought: i64) -> i64:
-    """The faces not found yet that can be supplied at the cell in question."""
-    fit: i64 = 0
-    for face in faces:
-        if not (found >> face) & 1 and around.meets(face, bought):
-            fit |= 1 << face
-    return fit
+class FaceSearch:
+    """Tries faces on cells until each has found one."""
+
+    def __init__(self, land: Land, faces: vec[i64], bought: i64) -> None:
+        self.around: Final = Surroundings(land)
+        self.faces: vec[i64] = faces
+        """Those that fit nowhere so far."""
+        self.bought: Final[i64] = bought
+
+    def found_at(self, cells: vec[i64], replacing: bool) -> i64:
+        """The faces, as bits, that fit one of the cells; they are not tried any more."""
+        found: i64 = 0
+        for cell in cells:
+            if not len(self.faces):
+                break
+            self.around.look(cell, cell if replacing else NONE)
+            place: i64 = 0
+            while place < len(self.faces):
+                face = self.faces[place]
+                if self.around.meets(NEEDS[face], self.bought):
+                    found |= BIT[face]
+                    self.faces = remove(self.faces, face)
+                else:
+                    place += 1
+        return found
 
 
-def cells_for(s: Founders, seat: i64, face: i64) -> list[int]:
+def cells_for(s: Founders, seat: i64, face: i64) -> vec[i64]:
     """Every cell the face may go to, sorted."""
     land = s.lands[seat]
-    found: list[int] = []
-    if not TILES[face].needs:
-        found.extend(land.frontier)
-        found.extend(land.cells)
-    else:
-        around = Surroundings(land)
-        for cell in spots_for(s, land, face):
+    cells = merged(land.frontier, land.cells)
+    if not NEEDS[face]:
+        return cells
+    makers = rarest(land, TILES[face].requires)
+    anywhere = s.bought >= 0 or len(land.wagons) > 0
+    around = Surroundings(land)
+    found = NO_CELLS
+    for cell in cells:
+        if anywhere or near_any(cell, makers):
             around.look(cell, cell if land.faces[cell] else NONE)
-            if around.meets(face, s.bought):
-                found.append(cell)
-    found.sort()
+            if around.meets(NEEDS[face], s.bought):
+                found = append(found, cell)
     return found
 
 
-def spots_for(s: Founders, land: Land, face: i64) -> list[int]:
-    """The cells worth a look: those round the makers of the requirement that fewest tiles make.
+def merged(one: vec[i64], other: vec[i64]) -> vec[i64]:
+    """Two sorted lists of cells as one."""
+    cells = NO_CELLS
+    place: i64 = 0
+    for cell in one:
+        while place < len(other) and other[place] < cell:
+            cells = append(cells, other[place])
+            place += 1
+        cells = append(cells, cell)
+    while place < len(other):
+        cells = append(cells, other[place])
+        place += 1
+    return cells
 
-    Where a unit is bought or handed on by wagons they may lie anywhere.
+
+def rarest(land: Land, requires: list[int]) -> vec[i64]:
+    """The makers of the requirement that fewest tiles make: only cells beside them are worth a look.
+
+    Where a unit is bought or handed on by wagons, though, it may come from anywhere.
     """
-    spots: list[int] = []
-    if s.bought >= 0 or land.wagons:
-        spots.extend(land.frontier)
-        spots.extend(land.cells)
-        return spots
-    makers = land.makers_of(TILES[face].requires[0])
-    for resource in TILES[face].requires[1:]:
+    makers = land.makers_of(requires[0])
+    for resource in requires[1:]:
         others = land.makers_of(resource)
         if len(others) < len(makers):
             makers = others
+    return makers
+
+
+def near_any(cell: i64, makers: vec[i64]) -> bool:
     for maker in makers:
-        for offset in AROUND:
-            spot = maker + offset
-            if spot not in spots and (land.faces[spot] or land.touches(spot)):
-                spots.append(spot)
-    return spots
+        if adjacent(cell, maker):
+            return True
+    return False
 
 
 class AddTile(Step[Founders]):
@@ -116,9 +135,9 @@ class AddTile(Step[Founders]):
 
     def actions(self, s: Founders, out: list[int]) -> None:
         fits = placeable(s, self.seat)
-        for face in range(len(TILES)):
+        for face in range(len(NEEDS)):
             if (fits.anywhere >> face) & 1:
-                out.append(ADD + face)
+                out.append(ADD + int(face))
         if not fits.on_empty:
             out.append(SKIP)
 
@@ -169,10 +188,10 @@ class PlaceTile(Step[Founders]):
 
     def actions(self, s: Founders, out: list[int]) -> None:
         for cell in cells_for(s, self.seat, self.face):
-            out.append(at(cell))
+            out.append(int(at(cell)))
 
     def act(self, s: Founders, action: i64) -> None:
-        cell = cell_of(int(action))
+        cell = int(cell_of(action))
         face = int(self.face)
         tile = TILES[face]
         if tile.kind == VICTORY:
@@ -194,7 +213,7 @@ class PlaceTile(Step[Founders]):
         return "place-tile", {"face": TILES[self.face].face}
 
     def preview(self, s: Founders, action: int) -> dict[str, Any]:
-        cell = cell_of(action)
+        cell = int(cell_of(action))
         land = s.lands[self.seat]
         preview = explain(land, cell, int(self.face), int(s.bought))
         if land.faces[cell]:
@@ -204,7 +223,7 @@ class PlaceTile(Step[Founders]):
     def refuse(self, s: Founders, action: int) -> Refusal:
         if not AT <= action < NUM_ACTIONS:
             return Refusal("placing-now", "TE-20")
-        cell = cell_of(action)
+        cell = int(cell_of(action))
         reasons = explain(s.lands[self.seat], cell, int(self.face), int(s.bought))
         if not reasons["contact"]:
             return Refusal("no-contact", "TE-21", {"x": x_of(cell), "y": y_of(cell)})
@@ -220,7 +239,7 @@ class PlaceTile(Step[Founders]):
 def remove_tile(s: Founders, seat: i64, cell: int) -> None:
     """The old tile lies face down before its owner, a coin comes into hand, other tokens go to the box (TE-51)."""
     land = s.lands[seat]
-    marks = land.marks[cell]
+    marks = int(land.marks[cell])
     if marks & HAS_WAR:
         s.lost_tokens[WAR] += 1
     if marks & HAS_CRAFTSMAN:

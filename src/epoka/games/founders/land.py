@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64, u8
 
-from epoka.games.founders.grid import AROUND, EMPTY_GRID, SIDE, SIDES, SQUARE, cell_at, with_cell, x_of, y_of
-from epoka.games.founders.tiles import IDLE, MAKES, TILES, VICTORY
+from epoka.games.founders.grid import (
+    AROUND,
+    EMPTY_GRID,
+    NO_CELLS,
+    SIDE,
+    SIDES,
+    SQUARE,
+    cell_at,
+    insert,
+    with_cell,
+    x_of,
+    y_of,
+)
+from epoka.games.founders.tiles import IDLE, MAKES, RESOURCE_BITS, TILES, VICTORY
 
 HAS_WAR: Final = 1
 HAS_COIN: Final = 2
@@ -15,65 +28,81 @@ HAS_CRAFTSMAN: Final = 4
 
 
 class Land:
-    """One player's territory. Grids hold a number a cell and are replaced, never changed, so that copies share them."""
+    """One player's territory. Copies share their grids: the one of faces is copied before the first change after that,
+    the others, which change seldom, at every change."""
 
-    def __init__(self, cells: list[int], frontier: list[int], wagons: list[int]) -> None:
-        self.faces = EMPTY_GRID
+    def __init__(self) -> None:
+        self.faces: vec[u8] = EMPTY_GRID
         """Face plus one, with the bit IDLE for a tile that a token keeps from producing; 0 where the cell is empty."""
-        self.marks = EMPTY_GRID
+        self.shared = True
+        """Whether another territory, or an empty one, may hold the same grid of faces."""
+        self.marks: vec[u8] = EMPTY_GRID
         """Tokens on a tile, as HAS_ bits."""
-        self.links = EMPTY_GRID
+        self.links: vec[u8] = EMPTY_GRID
         """The number of the link group a cell belongs to, from 1 on (TE-47)."""
-        self.cells = cells
+        self.cells: vec[i64] = NO_CELLS
         """Cells with a tile, sorted."""
-        self.frontier = frontier
+        self.frontier: vec[i64] = NO_CELLS
         """Empty cells that share a side with a tile, sorted (TE-21)."""
-        self.wagons = wagons
-        """Lower left cells of the squares with a wagon."""
+        self.wagons: vec[i64] = NO_CELLS
+        """Lower left cells of the squares with a wagon, sorted."""
 
     def copy(self) -> Land:
-        new = Land(self.cells.copy(), self.frontier.copy(), self.wagons.copy())
+        new = Land()
+        self.shared = True
         new.faces = self.faces
         new.marks = self.marks
         new.links = self.links
+        new.cells = self.cells[:]
+        new.frontier = self.frontier[:]
+        new.wagons = self.wagons[:]
         return new
 
     # ---- tiles and tokens -----------------------------------------------------------------------------------------
 
     def tile_at(self, cell: i64) -> int:
         """The face in a cell, or -1."""
-        return (self.faces[cell] & ~IDLE) - 1
+        return (int(self.faces[cell]) & ~IDLE) - 1
 
     def makes_at(self, cell: i64) -> i64:
         """What the tile in a cell makes now, as bits; nothing where it is idle (TE-31)."""
-        return MAKES[self.faces[cell]]
+        return MAKES[i64(self.faces[cell])] & RESOURCE_BITS
 
-    def put(self, cell: int, face: int) -> None:
+    def set_face(self, cell: i64, value: i64) -> None:
+        if self.shared:
+            self.faces = self.faces[:]
+            self.shared = False
+        self.faces[cell] = u8(value)
+
+    def put(self, cell: i64, face: i64) -> None:
         """Lay a tile on an empty cell, or in place of another one, whose tokens must be gone already."""
         if not self.faces[cell]:
-            insert(self.cells, cell)
-            if cell in self.frontier:
-                self.frontier.remove(cell)
+            if self.touches(cell):
+                self.frontier = remove(self.frontier, cell)
+            self.cells = insert(self.cells, cell)
             for side in SIDES:
-                if not self.faces[cell + side] and cell + side not in self.frontier:
-                    insert(self.frontier, cell + side)
-        self.faces = with_cell(self.faces, cell, face + 1)
+                beside = cell + side
+                if not self.faces[beside] and not self.touches(beside):
+                    self.frontier = insert(self.frontier, beside)
+        self.set_face(cell, face + 1)
 
-    def mark(self, cell: int, token: int) -> None:
+    def mark(self, cell: i64, token: i64) -> None:
         """Put a token on a tile: it stops producing."""
-        self.marks = with_cell(self.marks, cell, self.marks[cell] | token)
-        self.faces = with_cell(self.faces, cell, self.faces[cell] | IDLE)
+        self.marks = with_cell(self.marks, cell, i64(self.marks[cell]) | token)
+        self.set_face(cell, i64(self.faces[cell]) | IDLE)
 
-    def clear(self, cell: int, tokens: int) -> None:
+    def clear(self, cell: i64, tokens: i64) -> None:
         """Take tokens off a tile; with none left it produces again."""
-        left = self.marks[cell] & ~tokens
-        self.marks = with_cell(self.marks, cell, left)
-        if not left:
-            self.faces = with_cell(self.faces, cell, self.faces[cell] & ~IDLE)
+        marks = i64(self.marks[cell])
+        if not marks & tokens:
+            return
+        self.marks = with_cell(self.marks, cell, marks & ~tokens)
+        if not marks & ~tokens:
+            self.set_face(cell, i64(self.faces[cell]) & ~IDLE)
 
     def marked(self, token: int) -> list[int]:
         """The cells whose tile carries this token."""
-        return [cell for cell in self.cells if self.marks[cell] & token]
+        return [int(cell) for cell in self.cells if i64(self.marks[cell]) & token]
 
     def is_top(self, cell: i64) -> bool:
         """Whether the tile is the topmost of its column; holes do not count (TE-41)."""
@@ -91,15 +120,15 @@ class Land:
         for cell in self.cells:
             if self.faces[cell + 1] and self.faces[cell + SIDE] and self.faces[cell + SIDE + 1]:
                 if cell not in self.wagons:
-                    found.append(cell)
+                    found.append(int(cell))
         return found
 
-    def link(self, cell: int) -> None:
+    def link(self, cell: i64) -> None:
         """Put a wagon on a square; squares that share a tile form one group (TE-47)."""
-        insert(self.wagons, cell)
+        self.wagons = insert(self.wagons, cell)
         groups: list[list[int]] = []
         for wagon in self.wagons:
-            joined = [wagon + offset for offset in SQUARE]
+            joined = [int(wagon) + offset for offset in SQUARE]
             apart: list[list[int]] = []
             for group in groups:
                 if shares(group, joined):
@@ -108,17 +137,22 @@ class Land:
                     apart.append(group)
             groups = [*apart, joined]
         groups.sort(key=min)
-        links = bytearray(len(EMPTY_GRID))
+        links = EMPTY_GRID[:]
         for number, group in enumerate(groups):
             for linked in group:
-                links[linked] = number + 1
-        self.links = bytes(links)
+                links[linked] = u8(number + 1)
+        self.links = links
 
     # ---- supply ---------------------------------------------------------------------------------------------------
 
-    def makers_of(self, resource: int) -> list[int]:
+    def makers_of(self, resource: i64) -> vec[i64]:
         """The cells whose tiles make a resource now."""
-        return [cell for cell in self.cells if (MAKES[self.faces[cell]] >> resource) & 1]
+        makers = NO_CELLS
+        faces = self.faces
+        for cell in self.cells:
+            if (MAKES[i64(faces[cell])] >> resource) & 1:
+                makers = append(makers, cell)
+        return makers
 
     def touches(self, cell: i64) -> bool:
         """Whether a cell shares a side with a tile (TE-21)."""
@@ -130,26 +164,27 @@ class Land:
         makes: i64 = 0
         faces = self.faces
         for cell in self.cells:
-            makes |= MAKES[faces[cell]]
-        return makes
+            makes |= MAKES[i64(faces[cell])]
+        return makes & RESOURCE_BITS
 
     def sources(self, group: i64, gone: i64) -> list[int]:
         """Cells of a link group whose tiles produce, without the one being replaced."""
-        return [cell for cell in self.cells if self.links[cell] == group and self.makes_at(cell) and cell != gone]
+        return [int(cell) for cell in self.cells if self.links[cell] == group and self.makes_at(cell) and cell != gone]
 
     # ---- saved form -----------------------------------------------------------------------------------------------
 
     def data(self) -> dict[str, Any]:
         return {
             "tiles": [
-                [x_of(cell), y_of(cell), TILES[self.tile_at(cell)].face, self.marks[cell]] for cell in self.cells
+                [x_of(int(cell)), y_of(int(cell)), TILES[self.tile_at(cell)].face, int(self.marks[cell])]
+                for cell in self.cells
             ],
-            "wagons": [[x_of(cell), y_of(cell)] for cell in self.wagons],
+            "wagons": [[x_of(int(cell)), y_of(int(cell))] for cell in self.wagons],
         }
 
     @staticmethod
     def load(data: dict[str, Any]) -> Land:
-        land = Land([], [], [])
+        land = Land()
         faces = [tile.face for tile in TILES]
         for x, y, face, marks in data["tiles"]:
             cell = cell_at(int(x), int(y))
@@ -162,15 +197,7 @@ class Land:
 
     def victory_tiles(self) -> list[int]:
         """Cells with a victory tile, attacked ones included."""
-        return [cell for cell in self.cells if TILES[self.tile_at(cell)].kind == VICTORY]
-
-
-def insert(numbers: list[int], number: int) -> None:
-    """Put a number into a sorted list."""
-    place = len(numbers)
-    while place and numbers[place - 1] > number:
-        place -= 1
-    numbers.insert(place, number)
+        return [int(cell) for cell in self.cells if TILES[self.tile_at(cell)].kind == VICTORY]
 
 
 def shares(one: list[int], other: list[int]) -> bool:

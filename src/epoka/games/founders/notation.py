@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from epoka.games.founders.grid import REACH, SIDE, SIDE_NAMES, cell_at
 from epoka.games.founders.tiles import KINDS, NATURE, PRODUCTS, RESOURCES, TILES, VICTORY, faces_of
 
@@ -54,21 +57,21 @@ _names.extend([f"draw {RESOURCES[product]}" for product in PRODUCTS])
 ACTION_NAMES: Final[list[str]] = _names
 
 
-CELLS: Final[list[int]] = [cell_at(x, y) for y in range(-REACH, REACH + 1) for x in range(-REACH, REACH + 1)]
+CELLS: Final[vec[i64]] = vec[i64]([cell_at(x, y) for y in range(-REACH, REACH + 1) for x in range(-REACH, REACH + 1)])
 """The cells in the order of their actions."""
 
-CELL_ACTIONS: Final[list[int]] = [-1] * (SIDE * SIDE)
+CELL_ACTIONS: Final[vec[i64]] = vec[i64]([-1] * (SIDE * SIDE))
 """The action that names each cell; -1 on the rim."""
 
 for _number, _cell in enumerate(CELLS):
     CELL_ACTIONS[_cell] = AT + _number
 
 
-def at(cell: int) -> int:
+def at(cell: i64) -> i64:
     """The action that names a cell."""
     return CELL_ACTIONS[cell]
 
 
-def cell_of(action: int) -> int:
+def cell_of(action: i64) -> i64:
     """The cell an action names."""
     return CELLS[action - AT]

@@ -115,7 +115,7 @@ class Founders(State):
 
     def lay_out(self) -> None:
         """Everything before the first tile is turned up (TE-1, TE-8)."""
-        self.lands = [Land([], [], []) for _ in range(self.players)]
+        self.lands = [Land() for _ in range(self.players)]
         self.hands = [Hand() for _ in range(self.players)]
         self.replaced = [[] for _ in range(self.players)]
         self.stacks = [Pool([tile.count for tile in faces_of(kind)]) for kind in (NATURE, VILLAGE, CITY)]

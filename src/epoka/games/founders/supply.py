@@ -8,65 +8,37 @@ from mypy_extensions import i64
 
 from epoka.games.founders.grid import AROUND, x_of, y_of
 from epoka.games.founders.land import Land, near
-from epoka.games.founders.tiles import IDLE, MAKES, RESOURCES, TILES
+from epoka.games.founders.tiles import BIT, IDLE, MAKES, PAIR, PAIRS_END, RESOURCES, TILES
 
 NONE: Final = -1
 
 
-class Makers:
-    """Some tiles as makers: what one of them makes, what two make, and where one alone makes two things.
+def gives(once: i64, twice: i64, needs: i64) -> bool:
+    """Whether two tiles meet two requirements, or one a single one, of those that make `once`, and `twice` by two.
 
     A requirement is met by one tile and a tile meets one requirement (TE-34). For two different requirements that fails
-    only where a resource is missing, or where one nature tile is the only maker of both.
+    only where a resource is missing, or where one nature tile is the only maker of both: then its pair is in `once`
+    (see PAIR) and neither of the two in `twice`.
     """
+    if needs & ~once:
+        return False
+    return needs >= PAIRS_END or needs & twice != 0 or not (once >> (PAIR + needs)) & 1
 
-    def __init__(self) -> None:
+
+class Group:
+    """The producing tiles of a link group, summed up."""
+
+    def __init__(self, land: Land, number: i64, gone: i64) -> None:
         self.once: i64 = 0
         self.twice: i64 = 0
-        self.pairs: list[int] = []
-        """The tiles that make one of two things."""
-        self.clash: i64 = 0
-        self.other_clash: i64 = 0
-
-    def clear(self) -> None:
-        self.once = 0
-        self.twice = 0
-        if self.pairs:
-            self.pairs.clear()
-            self.clash = 0
-            self.other_clash = 0
-
-    def add(self, makes: i64) -> None:
-        self.twice |= self.once & makes
-        self.once |= makes
-        if makes & (makes - 1):
-            self.pairs.append(int(makes))
-
-    def compare(self) -> None:
-        """Once all are added: find the nature tiles that alone make both their resources."""
-        alone = self.once & ~self.twice
-        for pair in self.pairs:
-            makes: i64 = pair
-            if makes & alone == makes:
-                self.other_clash = self.clash
-                self.clash = makes
-
-    def give(self, needs: i64) -> bool:
-        """Whether two of the tiles meet two requirements, or one of them a single one."""
-        return needs & ~self.once == 0 and needs not in (self.clash, self.other_clash)
+        for cell in land.cells:
+            if land.links[cell] == number and cell != gone:
+                makes = MAKES[i64(land.faces[cell])]
+                self.twice |= self.once & makes
+                self.once |= makes
 
 
-def sum_up(land: Land, group: i64, gone: i64) -> Makers:
-    """A link group as makers, without the tile being replaced."""
-    makers = Makers()
-    for cell in land.cells:
-        if land.links[cell] == group and cell != gone:
-            makers.add(land.makes_at(cell))
-    makers.compare()
-    return makers
-
-
-NO_GROUPS: Final[list[Makers]] = []
+NO_GROUPS: Final[list[Group]] = []
 NO_OUTLETS: Final[list[int]] = []
 
 
@@ -81,7 +53,10 @@ class Surroundings:
         self.land = land
         self.cell: i64 = 0
         self.gone: i64 = NONE
-        self.makers = Makers()
+        self.once: i64 = 0
+        """What the tiles of their own make."""
+        self.twice: i64 = 0
+        """What two of them make."""
         self.whole_groups = NO_GROUPS
         """The link groups of the territory, as far as they were needed."""
         self.groups = NO_GROUPS
@@ -93,63 +68,81 @@ class Surroundings:
         """Turn to a cell; `gone` is the cell itself where its tile is being replaced, else NONE."""
         self.cell = cell
         self.gone = gone
-        makers = self.makers
-        makers.clear()
-        if self.land.wagons:
-            self.look_at_links()  # which finds all groups with an outlet here
-        self.see(cell - 68)
-        self.see(cell - 67)
-        self.see(cell - 66)
-        self.see(cell - 1)
-        self.see(cell + 1)
-        self.see(cell + 66)
-        self.see(cell + 67)
-        self.see(cell + 68)
-        if makers.pairs:
-            makers.compare()
+        land = self.land
+        if len(land.wagons) and self.look_at_links():
+            return
+        faces = land.faces
+        once = MAKES[i64(faces[cell - 68])]
+        makes = MAKES[i64(faces[cell - 67])]
+        twice = once & makes
+        once |= makes
+        makes = MAKES[i64(faces[cell - 66])]
+        twice |= once & makes
+        once |= makes
+        makes = MAKES[i64(faces[cell - 1])]
+        twice |= once & makes
+        once |= makes
+        makes = MAKES[i64(faces[cell + 1])]
+        twice |= once & makes
+        once |= makes
+        makes = MAKES[i64(faces[cell + 66])]
+        twice |= once & makes
+        once |= makes
+        makes = MAKES[i64(faces[cell + 67])]
+        twice |= once & makes
+        once |= makes
+        makes = MAKES[i64(faces[cell + 68])]
+        self.twice = twice | (once & makes)
+        self.once = once | makes
 
-    def see(self, spot: i64) -> None:
-        """Count a neighbour as a maker of its own, unless it is linked."""
-        face = self.land.faces[spot]
-        if face and not (self.groups and self.land.links[spot]):
-            self.makers.add(MAKES[face])
-
-    def look_at_links(self) -> None:
+    def look_at_links(self) -> bool:
+        """Where an outlet of any link group touches the cell, sum up the groups, and the other tiles for themselves."""
+        links = self.land.links
+        cell = self.cell
+        below = links[cell - 68] | links[cell - 67] | links[cell - 66]
+        above = links[cell + 66] | links[cell + 67] | links[cell + 68]
+        if not (below | links[cell - 1] | links[cell + 1] | above):
+            self.groups = NO_GROUPS
+            return False
         self.groups = []
         self.outlets = []
         known: list[int] = []
+        self.once = 0
+        self.twice = 0
         for offset in AROUND:
-            group = self.land.links[self.cell + offset]
+            spot = cell + offset
+            group = int(links[spot])
             if not group:
-                continue
-            if group in known:
+                makes = MAKES[i64(self.land.faces[spot])]
+                self.twice |= self.once & makes
+                self.once |= makes
+            elif group in known:
                 self.outlets[known.index(group)] += 1
             else:
                 known.append(group)
-                self.groups.append(self.makers_of(group))
+                self.groups.append(self.group(group))
                 self.outlets.append(1)
+        return True
 
-    def makers_of(self, group: i64) -> Makers:
-        """The producing tiles of a link group, without the one being replaced; a whole group is summed up once."""
-        if self.gone != NONE and self.land.links[self.gone] == group:
-            return sum_up(self.land, group, self.gone)
-        while len(self.whole_groups) < group:
-            self.whole_groups = [*self.whole_groups, sum_up(self.land, len(self.whole_groups) + 1, NONE)]
-        return self.whole_groups[group - 1]
+    def group(self, number: i64) -> Group:
+        """A link group without the tile being replaced; a whole group is summed up once."""
+        if self.gone != NONE and self.land.links[self.gone] == number:
+            return Group(self.land, number, self.gone)
+        while len(self.whole_groups) < number:
+            self.whole_groups = [*self.whole_groups, Group(self.land, len(self.whole_groups) + 1, NONE)]
+        return self.whole_groups[number - 1]
 
-    def meets(self, face: i64, bought: i64) -> bool:
-        """Whether the tile of this face could be supplied here, with a bought unit or without (NONE)."""
-        tile = TILES[face]
-        needs: i64 = tile.needs
-        if not needs:
-            return True
-        if len(tile.requires) > 2:
-            return find(self.land, self.cell, self.gone, tile.requires, int(bought)).complete()
+    def meets(self, needs: i64, bought: i64) -> bool:
+        """Whether these requirements could be supplied here, with a bought unit or without (NONE)."""
         if bought >= 0:
-            needs &= ~(1 << bought)
-        if not needs or self.makers.give(needs):
+            needs &= ~BIT[bought]
+        more = needs & (needs - 1)
+        if more & (more - 1):  # three or more
+            requires = [resource for resource in range(len(RESOURCES)) if (needs >> resource) & 1]
+            return find(self.land, self.cell, self.gone, requires, NONE).complete()
+        if gives(self.once, self.twice, needs):
             return True
-        return bool(self.groups) and self.meets_by_links(needs)
+        return len(self.groups) > 0 and self.meets_by_links(needs)
 
     def meets_by_links(self, needs: i64) -> bool:
         """At least one requirement comes through an outlet; two through one group need two outlets."""
@@ -159,9 +152,9 @@ class Surroundings:
                 if needs & group.once:
                     return True
                 continue
-            if self.outlets[place] >= 2 and group.give(needs):
+            if self.outlets[place] >= 2 and gives(group.once, group.twice, needs):
                 return True
-            elsewhere = self.makers.once
+            elsewhere = self.once
             for other in range(len(self.groups)):
                 if other != place:
                     elsewhere |= self.groups[other].once
@@ -251,7 +244,7 @@ class Search:
 
     def sources_of(self, outlet: int) -> list[int]:
         """Whose product an outlet may hand over: its own, or any of its link group (TE-37)."""
-        group = self.land.links[outlet]
+        group = i64(self.land.links[outlet])
         if group:
             return self.land.sources(group, self.gone)
         return [outlet] if self.land.makes_at(outlet) else []
@@ -286,7 +279,7 @@ def _why_missing(land: Land, cell: int, cover: Cover, resource: int) -> dict[str
     for place, source in enumerate(cover.sources):
         if source == NONE:
             continue
-        group = land.links[source]
+        group = i64(land.links[source])
         linked = land.sources(group, cell) if group else []
         spare = [spot for spot in linked if spot not in cover.sources and (land.makes_at(spot) >> resource) & 1]
         if spare or (land.makes_at(source) >> resource) & 1:

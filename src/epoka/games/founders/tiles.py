@@ -6,6 +6,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from epoka.core.errors import EpokaError
 
 NATURE: Final = 0
@@ -24,7 +27,8 @@ TOKENS_OF_A_KIND: Final = 6
 MOST_FACES: Final = 63
 """Sets of faces are bits of a signed 64-bit number."""
 MOST_BASICS: Final = 5
-"""The summary of makers knows two nature tiles that alone make both their resources; six basics could have three."""
+"""Two basics are the number of a bit above PAIR, see there; so large may it be."""
+MOST_RESOURCES: Final = 24
 
 
 class BadTiles(EpokaError):
@@ -62,6 +66,8 @@ def read_faces(data: dict[str, Any]) -> Faces:
     """The faces of a component file; BadTiles names the tile and what is wrong with it."""
     tiers: dict[str, list[str]] = data["resources"]
     resources = [*tiers["basic"], *tiers["village"], *tiers["city"]]
+    if len(resources) > MOST_RESOURCES:
+        raise BadTiles(f"there are {len(resources)} resources, but at most {MOST_RESOURCES} can be told")
     if len(tiers["village"]) != TOKENS_OF_A_KIND or len(tiers["basic"]) > MOST_BASICS:
         found = f"{len(tiers['village'])} products and {len(tiers['basic'])} basics"
         raise BadTiles(f"there must be six products, one for each craftsman, and at most five basics, not {found}")
@@ -165,8 +171,25 @@ FIRST_FACE: Final[list[int]] = [[tile.kind for tile in TILES].index(kind) for ki
 IDLE: Final = 128
 """Added to a face in a grid where the tile does not produce."""
 
-MAKES: Final[list[int]] = [0] + [tile.makes for tile in TILES] + [0] * (255 - len(TILES))
+PAIR: Final = 24
+"""What a nature tile makes has one bit more: of its pair of basics, PAIR plus that pair as a number (see `gives`)."""
+PAIRS_END: Final = 32
+RESOURCE_BITS: Final = (1 << 24) - 1
+
+
+def makes_bits(tile: Tile) -> int:
+    """What a tile makes, a bit a resource, and the bit of its pair where it makes one of two."""
+    return tile.makes | (1 << (PAIR + tile.makes) if tile.kind == NATURE else 0)
+
+
+MAKES: Final[vec[i64]] = vec[i64]([0] + [makes_bits(tile) for tile in TILES] + [0] * (255 - len(TILES)))
 """What the tile in a cell makes, by what the grid says: 0 for an empty cell and for an idle tile."""
+
+BIT: Final[vec[i64]] = vec[i64]([1 << number for number in range(MOST_FACES)])
+"""A set of one face or one resource; a shift of 1 by an i64 compiles to 32 bits."""
+
+NEEDS: Final[vec[i64]] = vec[i64]([tile.needs for tile in TILES])
+"""What each face requires, as bits."""
 
 
 def faces_of(kind: int) -> list[Tile]:

@@ -28,21 +28,21 @@ from epoka.games.founders.tiles import COIN, CRAFTSMAN, PRODUCTS, RESOURCES, TIL
 
 def war_targets(land: Land) -> list[int]:
     """The topmost tile of each column, unless it is attacked already (TE-41, TE-42)."""
-    return [cell for cell in land.cells if not land.marks[cell] & HAS_WAR and land.is_top(cell)]
+    return [int(cell) for cell in land.cells if not i64(land.marks[cell]) & HAS_WAR and land.is_top(cell)]
 
 
 def can_attack(land: Land) -> bool:
     """Whether there is any target for war; the highest row is looked at first."""
     for place in range(len(land.cells) - 1, -1, -1):
         cell = land.cells[place]
-        if not land.marks[cell] & HAS_WAR and land.is_top(cell):
+        if not i64(land.marks[cell]) & HAS_WAR and land.is_top(cell):
             return True
     return False
 
 
 def coin_targets(land: Land) -> list[int]:
     """Tiles that produce (TE-43)."""
-    return [cell for cell in land.cells if land.makes_at(cell)]
+    return [int(cell) for cell in land.cells if land.makes_at(cell)]
 
 
 def can_buy(land: Land) -> bool:
@@ -56,7 +56,7 @@ def can_buy(land: Land) -> bool:
 def craftsman_targets(land: Land, face: int) -> list[int]:
     """Own active village tiles that make the product on the token (TE-49)."""
     wanted = 1 << PRODUCTS[face]
-    return [cell for cell in land.cells if land.makes_at(cell) == wanted]
+    return [int(cell) for cell in land.cells if land.makes_at(cell) == wanted]
 
 
 def targets(s: Founders, seat: i64, token: i64, against: i64) -> list[int]:
@@ -162,10 +162,10 @@ class TokenAt(Step[Founders]):
 
     def actions(self, s: Founders, out: list[int]) -> None:
         for cell in targets(s, self.seat, self.token, self.against):
-            out.append(at(cell))
+            out.append(int(at(cell)))
 
     def act(self, s: Founders, action: i64) -> None:
-        cell = cell_of(int(action))
+        cell = int(cell_of(action))
         hand = s.hands[self.seat]
         if self.token == WAR:
             hand.war -= 1
@@ -194,14 +194,14 @@ class TokenAt(Step[Founders]):
         return "token-at", {"token": TOKENS[self.token], "by": self.land_of(s)}
 
     def preview(self, s: Founders, action: int) -> dict[str, Any]:
-        cell = cell_of(action)
+        cell = int(cell_of(action))
         return {"face": TILES[s.lands[self.land_of(s)].tile_at(cell)].face}
 
     def refuse(self, s: Founders, action: int) -> Refusal:
         if not AT <= action < NUM_ACTIONS:
             return Refusal("choosing-cell-now", "TE-40")
         land = s.lands[self.land_of(s)]
-        cell = cell_of(action)
+        cell = int(cell_of(action))
         if self.token == WAGON:
             there = cell in land.wagons
             return Refusal("wagon-there", "TE-47") if there else Refusal("no-square-there", "TE-46")
@@ -209,7 +209,7 @@ class TokenAt(Step[Founders]):
             return Refusal("no-tile-there", "TE-40", {"x": x_of(cell), "y": y_of(cell)})
         face = TILES[land.tile_at(cell)].face
         if self.token == WAR:
-            attacked = land.marks[cell] & HAS_WAR
+            attacked = i64(land.marks[cell]) & HAS_WAR
             return Refusal("already-attacked", "TE-42") if attacked else Refusal("not-topmost", "TE-41", {"face": face})
         if self.token == COIN:
             return Refusal("produces-nothing", "TE-43", {"face": face})

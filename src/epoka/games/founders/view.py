@@ -56,7 +56,7 @@ def _seat(s: Founders, seat: int) -> dict[str, Any]:
 
 
 def _tile(land: Land, cell: int) -> dict[str, Any]:
-    marks = land.marks[cell]
+    marks = int(land.marks[cell])
     return {
         "x": x_of(cell),
         "y": y_of(cell),
@@ -64,5 +64,5 @@ def _tile(land: Land, cell: int) -> dict[str, Any]:
         "war": bool(marks & HAS_WAR),
         "coin": bool(marks & HAS_COIN),
         "craftsman": bool(marks & HAS_CRAFTSMAN),
-        "group": land.links[cell],
+        "group": int(land.links[cell]),
     }

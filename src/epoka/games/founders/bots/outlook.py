@@ -236,7 +236,7 @@ class Outlook:
     def given_up(self, land: Land, cell: int) -> float:
         """What is lost with a replaced tile: a point, and its own (TE-52)."""
         lost = self.weights.replaced
-        marks = land.marks[cell]
+        marks = int(land.marks[cell])
         if not marks & HAS_WAR:
             lost += TILES[land.tile_at(cell)].points
             if marks & HAS_CRAFTSMAN:
@@ -306,7 +306,7 @@ def distance(board: Reach, face: int) -> int:
 
 def stake(land: Land, cell: int) -> float:
     """The points a war token would take from a tile."""
-    marks = land.marks[cell]
+    marks = int(land.marks[cell])
     if marks & HAS_WAR:
         return 0.0
     points = float(TILES[land.tile_at(cell)].points)

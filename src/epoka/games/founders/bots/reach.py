@@ -20,7 +20,7 @@ class Reach:
 
     def __init__(self) -> None:
         self.recipes = recipes()
-        self.land = Land([], [], [])
+        self.land = Land()
         self.rows: int = 0
         """Faces in the rows: what can be had without waiting."""
         self.stacks: int = 0
@@ -71,7 +71,7 @@ class Reach:
             self.makes[cell] = int(land.makes_at(cell))
             self.filled[cell] = 1
         self.link_groups()
-        self.frontier = land.frontier.copy()
+        self.frontier = [int(cell) for cell in land.frontier]
         for cell in self.frontier:
             self.edge[cell] = 1
         for cell in self.frontier:
@@ -79,7 +79,7 @@ class Reach:
 
     def link_groups(self) -> None:
         """Every linked tile offers what its group makes (TE-37)."""
-        if not self.land.wagons:
+        if not len(self.land.wagons):
             return
         groups: list[int] = [0] * (len(self.land.wagons) + 1)
         links = self.land.links

@@ -60,7 +60,7 @@ def try_replacing(o: Outlook, faces: list[int], best: Addition) -> None:
 def may_go(o: Outlook, cell: int) -> bool:
     """Whether a tile is ever replaced: an attacked one, or one that neither scores nor carries a craftsman."""
     land = o.s.lands[o.seat]
-    marks = land.marks[cell]
+    marks = int(land.marks[cell])
     if marks & HAS_WAR:
         return True
     return TILES[land.tile_at(cell)].kind != VICTORY and not marks & HAS_CRAFTSMAN
