@@ -25,7 +25,7 @@ SOUTH: Final = -67
 
 SIDES: Final = [EAST, NORTH, WEST, SOUTH]
 SIDE_NAMES: Final = ["east", "north", "west", "south"]
-AROUND: Final = [-68, -67, -66, -1, 1, 66, 67, 68]
+AROUND: Final[vec[i64]] = vec[i64]([-68, -67, -66, -1, 1, 66, 67, 68])
 SQUARE: Final = [0, 1, 67, 68]
 """The cells of a wagon's square, from its lower left one."""
 

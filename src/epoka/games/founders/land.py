@@ -208,4 +208,4 @@ def shares(one: list[int], other: list[int]) -> bool:
 
 
 def near(cell: i64) -> list[int]:
-    return [int(cell) + offset for offset in AROUND]
+    return [int(cell + offset) for offset in AROUND]

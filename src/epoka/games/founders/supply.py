@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from epoka.games.founders.grid import AROUND, x_of, y_of
+from epoka.games.founders.grid import AROUND, NO_CELLS, x_of, y_of
 from epoka.games.founders.land import Land, near
 from epoka.games.founders.tiles import BIT, IDLE, MAKES, PAIR, PAIRS_END, RESOURCES, TILES
 
@@ -39,7 +40,6 @@ class Group:
 
 
 NO_GROUPS: Final[list[Group]] = []
-NO_OUTLETS: Final[list[int]] = []
 
 
 class Surroundings:
@@ -59,9 +59,11 @@ class Surroundings:
         """What two of them make."""
         self.whole_groups = NO_GROUPS
         """The link groups of the territory, as far as they were needed."""
-        self.groups = NO_GROUPS
-        """Those with an outlet here."""
-        self.outlets = NO_OUTLETS
+        self.linked: i64 = 0
+        """How many of them have an outlet here."""
+        self.numbers: vec[i64] = NO_CELLS
+        """Their numbers."""
+        self.outlets: vec[i64] = NO_CELLS
         """How many outlets each of them has here."""
 
     def look(self, cell: i64, gone: i64) -> None:
@@ -101,28 +103,32 @@ class Surroundings:
         cell = self.cell
         below = links[cell - 68] | links[cell - 67] | links[cell - 66]
         above = links[cell + 66] | links[cell + 67] | links[cell + 68]
+        self.linked = 0
         if not (below | links[cell - 1] | links[cell + 1] | above):
-            self.groups = NO_GROUPS
             return False
-        self.groups = []
-        self.outlets = []
-        known: list[int] = []
+        if not len(self.numbers):
+            self.numbers = vec[i64]([0] * len(AROUND))
+            self.outlets = vec[i64]([0] * len(AROUND))
         self.once = 0
         self.twice = 0
         for offset in AROUND:
-            spot = cell + offset
-            group = int(links[spot])
-            if not group:
-                makes = MAKES[i64(self.land.faces[spot])]
+            number = i64(links[cell + offset])
+            if number:
+                self.count_outlet(number)
+            else:
+                makes = MAKES[i64(self.land.faces[cell + offset])]
                 self.twice |= self.once & makes
                 self.once |= makes
-            elif group in known:
-                self.outlets[known.index(group)] += 1
-            else:
-                known.append(group)
-                self.groups.append(self.group(group))
-                self.outlets.append(1)
         return True
+
+    def count_outlet(self, number: i64) -> None:
+        for place in range(self.linked):
+            if self.numbers[place] == number:
+                self.outlets[place] += 1
+                return
+        self.numbers[self.linked] = number
+        self.outlets[self.linked] = 1
+        self.linked += 1
 
     def group(self, number: i64) -> Group:
         """A link group without the tile being replaced; a whole group is summed up once."""
@@ -142,12 +148,12 @@ class Surroundings:
             return find(self.land, self.cell, self.gone, requires, NONE).complete()
         if gives(self.once, self.twice, needs):
             return True
-        return len(self.groups) > 0 and self.meets_by_links(needs)
+        return self.linked > 0 and self.meets_by_links(needs)
 
     def meets_by_links(self, needs: i64) -> bool:
         """At least one requirement comes through an outlet; two through one group need two outlets."""
-        for place in range(len(self.groups)):
-            group = self.groups[place]
+        for place in range(self.linked):
+            group = self.group(self.numbers[place])
             if needs & (needs - 1) == 0:
                 if needs & group.once:
                     return True
@@ -155,9 +161,9 @@ class Surroundings:
             if self.outlets[place] >= 2 and gives(group.once, group.twice, needs):
                 return True
             elsewhere = self.once
-            for other in range(len(self.groups)):
+            for other in range(self.linked):
                 if other != place:
-                    elsewhere |= self.groups[other].once
+                    elsewhere |= self.group(self.numbers[other]).once
             first = needs & -needs
             second = needs & ~first
             if (first & group.once and second & elsewhere) or (second & group.once and first & elsewhere):
