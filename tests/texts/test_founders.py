@@ -81,9 +81,9 @@ def test_description_of_an_action_is_its_notation() -> None:
     ("language", "line"),
     [
         ("en", "Ola attacks a mine at (0, 2) in the territory of Jiří."),
-        ("pl", "Ola atakuje kopalnię, pole (0, 2), terytorium: Jiří."),
-        ("cs", "Ola napadá důl, políčko (0, 2), území: Jiří."),
-        ("uk", "Ola атакує копальню, клітинка (0, 2), територія: Jiří."),
+        ("pl", "Ola atakuje kopalnię na polu (0, 2), terytorium: Jiří."),
+        ("cs", "Ola napadá důl na políčku (0, 2), území: Jiří."),
+        ("uk", "Ola атакує копальню на клітинці (0, 2), територія: Jiří."),
     ],
 )
 def test_a_played_token_names_the_tile_and_whose_it_is(language: str, line: str) -> None:

@@ -138,5 +138,6 @@ cli-games-preset = podle { $leading }: { $settings }
 cli-simulate-spread = Směrodatná odchylka
 cli-simulate-length = průměrně { $mean }, { $least } až { $most }
 cli-simulate-rate = Her za sekundu: { $speed }
+cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 cli-simulate-interrupted = přerušeno; odehrané hry: { $played } z { $games }
 about-bot-random = zvolí kteroukoli povolenou akci, všechny se stejnou pravděpodobností

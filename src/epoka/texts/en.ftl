@@ -134,5 +134,6 @@ cli-games-preset = follows { $leading }: { $settings }
 cli-simulate-spread = Spread
 cli-simulate-length = { $mean } on average, { $least } to { $most }
 cli-simulate-rate = { $speed } games a second
+cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 cli-simulate-interrupted = interrupted after { $played } of { $games } games
 about-bot-random = takes any legal action, all equally likely

@@ -138,5 +138,6 @@ cli-games-preset = zależnie od { $leading }: { $settings }
 cli-simulate-spread = Rozrzut
 cli-simulate-length = średnio { $mean }, od { $least } do { $most }
 cli-simulate-rate = Gier na sekundę: { $speed }
+cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 cli-simulate-interrupted = przerwano; rozegrane gry: { $played } z { $games }
 about-bot-random = wybiera dowolną dozwoloną akcję, wszystkie z równą szansą

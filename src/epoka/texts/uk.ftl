@@ -138,5 +138,6 @@ cli-games-preset = залежно від { $leading }: { $settings }
 cli-simulate-spread = Розкид
 cli-simulate-length = у середньому { $mean }, від { $least } до { $most }
 cli-simulate-rate = Ігор на секунду: { $speed }
+cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 cli-simulate-interrupted = перервано; зіграно ігор: { $played } з { $games }
 about-bot-random = бере будь-яку дозволену дію, усі з однаковою ймовірністю

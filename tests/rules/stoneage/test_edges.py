@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import epoka
 from epoka import Refusal
 from tests.rules.stoneage.table import Board, board, do, legal, refused, table
 
@@ -87,3 +88,39 @@ def test_two_resources_never_redeemed_are_added_to_the_wood_of_their_owner() -> 
     assert state.over
     assert board(state, 0)["goods"]["wood"] == 5
     assert state.breakdown(0)["resources"] == 5
+
+
+@pytest.mark.rule("SA-39")
+def test_the_first_card_of_the_list_counts_as_an_extra_card_too() -> None:
+    """C01 is card number 0, which must not be taken for none."""
+    without, with_card = [table(2, seats={0: Board(**extra)}) for extra in ({}, {"extra": "C01"})]
+    assert board(with_card, 0)["extra"] == "C01"
+    assert with_card.breakdown(0) != without.breakdown(0)
+
+
+@pytest.mark.rule("SA-10", "SA-11")
+def test_a_player_whose_last_place_is_a_building_is_still_asked() -> None:
+    """Everything else is taken, so the kernel places the worker by itself."""
+    taken = dict.fromkeys(["forest", "clay", "quarry", "river", "card 1", "card 2", "card 3", "card 4"], 1)
+    seats = {
+        0: Board(workers=3, placed={"hunt": 1, "field": 1}),
+        1: Board(workers=10, placed={**taken, "toolmaker": 1}),
+    }
+    state = table(2, seats=seats, seat=1)
+    do(state, "place building 1")
+    assert board(state, 0)["placed"]["building 2"] == 1
+
+
+@pytest.mark.rule("SA-32")
+def test_in_a_game_from_the_start_a_deferred_die_is_taken_before_the_own_actions() -> None:
+    """Most hand-made positions bring their own agenda; here the rounds lay it out."""
+    for seed in range(40):
+        state, dealer = epoka.game("stone-age").start(3, dice_choice_deferred=True), epoka.Dealer(seed)
+        while not state.over:
+            waiting = state.view()["deferred_dice"]
+            if state.prompt()[0] == "take-die" and waiting and board(state, state.mover)["placed"]:
+                return
+            actions = state.actions()
+            chance = state.mover == epoka.CHANCE
+            state.act(dealer.draw(state) if chance else actions[dealer.below("policy", len(actions))])
+    raise AssertionError("nobody with workers on the board was asked for a die that waited")

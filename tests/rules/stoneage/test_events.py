@@ -26,9 +26,10 @@ def card(name: str, mine: Board | None = None, **more: Any) -> epoka.State:
     return acting({**own, **(mine or {})}, slots=[name, "C03", "C04", "C13"], **more)
 
 
-def building(tile: str, **more: Any) -> epoka.State:
+def building(tile: str, mine: Board | None = None, **more: Any) -> epoka.State:
     """Seat 0 of two stands on this building of stack 1 and can pay for it."""
-    return acting({"goods": PLENTY, "placed": {"building 1": 1}}, stacks=[tile, "B02"], **more)
+    own: Board = {"goods": PLENTY, "placed": {"building 1": 1}}
+    return acting({**own, **(mine or {})}, stacks=[tile, "B02"], **more)
 
 
 def ending(hungry: Board = SHORT_BY_TWO, **more: Any) -> epoka.State:
@@ -119,21 +120,26 @@ REPORTED: list[Reported] = [
     ),
     (
         "tool-used",
-        {"seat": 0, "value": 2, "total": 9},
+        {"seat": 0, "space": 1, "value": 2, "total": 9},
         lambda: acting({"placed": {"hunt": 2}, "tools": [2, 1, 1]}),
         ["resolve hunt", "roll 7", "tool 1"],
     ),
     (
         "tool-used",
-        {"seat": 0, "value": 4, "total": 11},
+        {"seat": 0, "space": 0, "value": 4, "total": 11},
         lambda: acting({"placed": {"hunt": 2}, "open_tools": ["C22"]}),
         ["resolve hunt", "roll 7", "tool card C22"],
     ),
     # ---- cards
     ("paid", {"seat": 0, "good": "wood"}, lambda: card("C01"), ["resolve card 1", "pay wood"]),
     ("card-taken", {"seat": 0, "card": "C01", "upper": "food"}, lambda: card("C01"), ["resolve card 1", "pay wood"]),
-    ("card-declined", {"seat": 0, "card": "C01"}, lambda: card("C01"), ["resolve card 1", "decline"]),
-    ("card-declined", {"seat": 0, "card": "C01"}, lambda: card("C01", {"goods": {}}), ["resolve card 1"]),
+    ("card-declined", {"seat": 0, "card": "C01", "able": "yes"}, lambda: card("C01"), ["resolve card 1", "decline"]),
+    (
+        "card-declined",
+        {"seat": 0, "card": "C01", "able": "no"},
+        lambda: card("C01", {"goods": {}}),
+        ["resolve card 1"],
+    ),
     ("gained", {"seat": 0, "good": "food", "amount": 7}, lambda: card("C01"), ["resolve card 1", "pay wood"]),
     ("gained", {"seat": 0, "good": "stone", "amount": 2}, lambda: card("C09"), ["resolve card 1", "pay wood"]),
     ("points-gained", {"seat": 0, "points": 3}, lambda: card("C11"), ["resolve card 1", "pay wood"]),
@@ -175,8 +181,30 @@ REPORTED: list[Reported] = [
         ["starve"],
     ),
     # ---- buildings
-    ("building-declined", {"seat": 0, "building": "B01"}, lambda: building("B01"), ["resolve building 1", "decline"]),
-    ("building-declined", {"seat": 0, "building": "B26"}, lambda: building("B26"), ["resolve building 1", "decline"]),
+    (
+        "building-declined",
+        {"seat": 0, "building": "B01", "able": "yes"},
+        lambda: building("B01"),
+        ["resolve building 1", "decline"],
+    ),
+    (
+        "building-declined",
+        {"seat": 0, "building": "B26", "able": "yes"},
+        lambda: building("B26"),
+        ["resolve building 1", "decline"],
+    ),
+    (
+        "building-declined",
+        {"seat": 0, "building": "B01", "able": "no"},
+        lambda: building("B01", {"goods": {}}),
+        ["resolve building 1"],
+    ),
+    (
+        "building-declined",
+        {"seat": 0, "building": "B26", "able": "no"},
+        lambda: building("B26", {"goods": {}}),
+        ["resolve building 1"],
+    ),
     ("built", {"seat": 0, "building": "B01", "points": 10}, lambda: building("B01"), ["resolve building 1", "build"]),
     (
         "built",
@@ -187,8 +215,24 @@ REPORTED: list[Reported] = [
     ("paid", {"seat": 0, "good": "clay"}, lambda: building("B26"), ["resolve building 1", "pay clay"]),
     ("stack-empty", {"stack": 1}, lambda: building("B01", heights=[1, 7]), ["resolve building 1", "build"]),
     # ---- feeding
-    ("food-short", {"seat": 1, "food": 3, "missing": 2}, lambda: acting({}, other=SHORT_BY_TWO), ["roll 3"]),
-    ("fed", {"seat": 0, "food": 5}, lambda: acting({}), ["roll 3"]),
+    (
+        "food-short",
+        {"seat": 1, "harvest": 0, "food": 3, "missing": 2},
+        lambda: acting({}, other=SHORT_BY_TWO),
+        ["roll 3"],
+    ),
+    (
+        "food-short",
+        {"seat": 1, "harvest": 2, "food": 4, "missing": 1},
+        lambda: acting({}, other={"food": 2, "agriculture": 2}),
+        ["roll 3"],
+    ),
+    (
+        "fed",
+        {"seat": 0, "harvest": 3, "food": 5, "left": 6},
+        lambda: acting({"food": 8, "agriculture": 3}),
+        ["roll 3"],
+    ),
     ("fed-with", {"seat": 1, "good": "wood"}, ending, ["feed wood"]),
     ("hungry", {"seat": 1, "missing": 2, "points": 10}, ending, ["starve"]),
     ("hungry", {"seat": 1, "missing": 1, "points": 4}, lambda: ending(edition="cs"), ["feed wood", "done"]),
@@ -240,7 +284,7 @@ def test_what_the_kernel_does_by_itself_is_reported_as_forced() -> None:
     reported = events(card("C01", {"goods": {}}), "resolve card 1")
     assert reported[1:4] == [
         {"key": "forced", "seat": 0, "action": "decline"},
-        {"key": "card-declined", "seat": 0, "card": "C01"},
+        {"key": "card-declined", "seat": 0, "card": "C01", "able": "no"},
         {"key": "forced", "seat": 0, "action": "resolve river"},
     ]
 

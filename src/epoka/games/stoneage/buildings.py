@@ -24,10 +24,13 @@ def offer_building(s: StoneAge, seat: i64, stack: i64) -> None:
         s.push(PayBuilding(seat, stack, 0, 0, 0, 0))
 
 
-def decline(s: StoneAge, seat: i64, stack: i64) -> None:
-    """The tile stays for the next round (SA-30)."""
+def decline(s: StoneAge, step: Step[StoneAge], stack: i64) -> None:
+    """The tile stays for the next round (SA-30); whoever could do nothing else was not able to pay."""
     if s.listening:
-        s.tell("building-declined", {"seat": int(seat), "building": BUILDINGS[s.tops[stack]].id})
+        choices: list[int] = []
+        step.actions(s, choices)
+        able = "yes" if len(choices) > 1 else "no"
+        s.tell("building-declined", {"seat": int(step.seat), "building": BUILDINGS[s.tops[stack]].id, "able": able})
 
 
 def raise_building(s: StoneAge, seat: i64, stack: i64, points: i64) -> None:
@@ -94,7 +97,7 @@ class BuyFixed(Step[StoneAge]):
 
     def act(self, s: StoneAge, action: i64) -> None:
         if action == DECLINE:
-            decline(s, self.seat, self.stack)
+            decline(s, self, self.stack)
             return
         building = BUILDINGS[s.tops[self.stack]]
         goods = s.seats[self.seat].goods
@@ -169,7 +172,7 @@ class PayBuilding(Step[StoneAge]):
 
     def act(self, s: StoneAge, action: i64) -> None:
         if action == DECLINE:
-            decline(s, self.seat, self.stack)
+            decline(s, self, self.stack)
             return
         if action == DONE:
             raise_building(s, self.seat, self.stack, self.value)

@@ -81,8 +81,9 @@ class PayCard(Step[StoneAge]):
     def act(self, s: StoneAge, action: i64) -> None:
         if action == DECLINE:
             if s.listening:
+                able = "yes" if s.seats[self.seat].resources_from(0) >= self.left else "no"
                 card = CARDS[s.slots[self.slot]].id
-                s.tell("card-declined", {"seat": int(self.seat), "card": card})
+                s.tell("card-declined", {"seat": int(self.seat), "card": card, "able": able})
             return
         kind = action - PAY
         s.seats[self.seat].goods[kind] -= 1

@@ -27,13 +27,17 @@ class Feed(Procedure[StoneAge]):
         if player.food >= player.workers:
             player.food -= player.workers
             if s.listening:
-                s.tell("fed", {"seat": int(self.seat), "food": int(player.workers)})
+                s.tell("fed", {**self.harvest(s), "food": int(player.workers), "left": int(player.food)})
             return
         missing = player.workers - player.food
         if s.listening:
-            s.tell("food-short", {"seat": int(self.seat), "food": int(player.food), "missing": int(missing)})
+            s.tell("food-short", {**self.harvest(s), "food": int(player.food), "missing": int(missing)})
         player.food = 0
         s.push(PayFood(self.seat, missing, 0, True))
+
+    def harvest(self, s: StoneAge) -> dict[str, Any]:
+        """Who feeds, and what the fields brought: everybody can check the food that is left."""
+        return {"seat": int(self.seat), "harvest": int(s.seats[self.seat].agriculture)}
 
 
 class ReadyToFeed(Procedure[StoneAge]):

@@ -105,13 +105,16 @@ class UseTools(Step[StoneAge]):
             value: i64 = player.tools[space]
             player.used |= 1 << space
             lowest = space + 1
+            shown = int(space) + 1
         else:
             card = action - USE_TOOL_CARD
             value = SINGLE_USE_VALUES[card]
             player.open_tools &= ~(1 << card)
             lowest = TOOL_SPACES + card + 1
+            shown = 0
         if s.listening:
-            s.tell("tool-used", {"seat": int(self.seat), "value": int(value), "total": int(self.total + value)})
+            total = int(self.total + value)
+            s.tell("tool-used", {"seat": int(self.seat), "space": shown, "value": int(value), "total": total})
         s.push(UseTools(self.seat, self.target, self.total + value, lowest))
 
     def inside(self) -> bool:

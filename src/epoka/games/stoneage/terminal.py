@@ -241,7 +241,7 @@ class Terminal:
     def player_line(self, view: View, seat: int) -> str:
         """A player board in one plain line."""
         player = view["seats"][seat]
-        goods = ", ".join([self.say(f"good-{kind}.count", amount=player["goods"][kind]) for kind in RESOURCES])
+        goods = ", ".join([self.say(f"good-{kind}.listed", amount=player["goods"][kind]) for kind in RESOURCES])
         return self.say(
             "terminal-player-line",
             letter=LETTERS[seat],
@@ -319,11 +319,12 @@ class Terminal:
     def _yield_preview(self, previews: list[View]) -> str:
         """What each number of dice brings on average, rounding losses included."""
         means = [sum([amount * chance for amount, chance in roll["chances"]]) for roll in previews]
-        return f"{self.say('good-' + previews[0]['good'])} ø " + " ".join([f"{mean:.1f}" for mean in means])
+        shown = " ".join([self.say("cli-decimal", number=mean) for mean in means])
+        return f"{self.say('good-' + previews[0]['good'])} ø {shown}"
 
     def _gain(self, good: str, amount: int) -> str:
         if good in RESOURCES or good == "food":
-            return "→ " + self.say(f"good-{good}.count", amount=amount)
+            return "→ " + self.say(f"good-{good}.listed", amount=amount)
         return "→ " + self.say(f"terminal-gain-{good}", amount=amount)
 
 

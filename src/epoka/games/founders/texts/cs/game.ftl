@@ -257,8 +257,6 @@ face-R-24 = { type-great_temple }: { good-money } + { good-transport }
 face-R-25 = { type-great_temple }: { good-transport } + { good-army }
     .object = { type-great_temple.object } ({ good-transport } + { good-army })
 
-# Dílky, které už dávají něco jiného nebo právě neprodukují.
-
 ## Zdroje bodů, konce hry
 
 source-victory-tiles = Dílky vítězství
@@ -320,13 +318,13 @@ event-end-accepted = { $seat } souhlasí s koncem hry.
 event-end-refused = { $seat } odmítá: hraje se dál.
 event-row-cleared = { $seat } vyprazdňuje plnou řadu dílků { $kind_of }: její dílky odcházejí ze hry.
 event-revealed = { $seat } odkrývá dílek { $kind_of }.
-event-war-played = { $seat } napadá { $face_object }, políčko ({ $x }, { $y }), území: { $by }.
+event-war-played = { $seat } napadá { $face_object } na políčku ({ $x }, { $y }), území: { $by }.
 event-coin-played = { $seat } pokládá minci na { $face_object }, políčko ({ $x }, { $y }), území: { $by }.
 event-wagon-played = { $seat } spojuje vozem čtverec čtyř dílků; jeho levé dolní políčko: ({ $x }, { $y }).
 event-craftsman-played = { $seat } pokládá žeton řemeslníka na { $face_object }, políčko ({ $x }, { $y }).
 event-bought = { $seat } kupuje { $good_object } na tento tah.
 event-replaced = { $seat } odstraňuje { $face_object } ze svého území: na konci o 1 bod méně.
-event-added = { $seat } přidává { $face_object }, políčko ({ $x }, { $y }).
+event-added = { $seat } přidává { $face_object } na políčko ({ $x }, { $y }).
 event-token-gained = { $seat } dostává { $token }.
 event-craftsman-drawn = { $seat } losuje žeton řemeslníka: { $good }.
 event-skipped = { $seat } nepřidává žádný dílek: na prázdné políčko se žádný nehodí.

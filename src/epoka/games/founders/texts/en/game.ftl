@@ -257,8 +257,6 @@ face-R-24 = { type-great_temple }: { good-money } + { good-transport }
 face-R-25 = { type-great_temple }: { good-transport } + { good-army }
     .object = { type-great_temple.object } ({ good-transport } + { good-army })
 
-# Suppliers that already give something else, or do not produce now.
-
 ## Sources of points, how the game ends
 
 source-victory-tiles = Victory tiles

@@ -257,8 +257,6 @@ face-R-24 = { type-great_temple }: { good-money } + { good-transport }
 face-R-25 = { type-great_temple }: { good-transport } + { good-army }
     .object = { type-great_temple.object } ({ good-transport } + { good-army })
 
-# Kafle, które dają już coś innego albo teraz nie produkują.
-
 ## Źródła punktów, zakończenia gry
 
 source-victory-tiles = Kafle zwycięstwa
@@ -320,13 +318,13 @@ event-end-accepted = { $seat } zgadza się zakończyć grę.
 event-end-refused = { $seat } odmawia: gra toczy się dalej.
 event-row-cleared = { $seat } opróżnia pełny rząd kafli { $kind_of }: jego kafle odpadają z gry.
 event-revealed = { $seat } odsłania kafel { $kind_of }.
-event-war-played = { $seat } atakuje { $face_object }, pole ({ $x }, { $y }), terytorium: { $by }.
+event-war-played = { $seat } atakuje { $face_object } na polu ({ $x }, { $y }), terytorium: { $by }.
 event-coin-played = { $seat } kładzie monetę na { $face_object }, pole ({ $x }, { $y }), terytorium: { $by }.
 event-wagon-played = { $seat } łączy wozem kwadrat czterech kafli; jego lewe dolne pole: ({ $x }, { $y }).
 event-craftsman-played = { $seat } kładzie żeton rzemieślników na { $face_object }, pole ({ $x }, { $y }).
 event-bought = { $seat } kupuje { $good_object } na tę turę.
 event-replaced = { $seat } usuwa { $face_object } ze swojego terytorium: na koniec 1 punkt mniej.
-event-added = { $seat } dokłada { $face_object }, pole ({ $x }, { $y }).
+event-added = { $seat } dokłada { $face_object } na pole ({ $x }, { $y }).
 event-token-gained = { $seat } otrzymuje { $token }.
 event-craftsman-drawn = { $seat } losuje żeton rzemieślników: { $good }.
 event-skipped = { $seat } nie dokłada kafla: żaden nie pasuje na puste pole.

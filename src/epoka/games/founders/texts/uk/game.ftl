@@ -257,8 +257,6 @@ face-R-24 = { type-great_temple }: { good-money } + { good-transport }
 face-R-25 = { type-great_temple }: { good-transport } + { good-army }
     .object = { type-great_temple.object } ({ good-transport } + { good-army })
 
-# Плитки, що вже дають щось інше або зараз не виробляють.
-
 ## Джерела очок, завершення гри
 
 source-victory-tiles = Плитки перемоги
@@ -320,13 +318,13 @@ event-end-accepted = { $seat } погоджується завершити гр�
 event-end-refused = { $seat } відмовляється: гра триває.
 event-row-cleared = { $seat } звільняє повний ряд плиток { $kind_of }: його плитки вибувають із гри.
 event-revealed = { $seat } відкриває плитку { $kind_of }.
-event-war-played = { $seat } атакує { $face_object }, клітинка ({ $x }, { $y }), територія: { $by }.
+event-war-played = { $seat } атакує { $face_object } на клітинці ({ $x }, { $y }), територія: { $by }.
 event-coin-played = { $seat } кладе монету на { $face_object }, клітинка ({ $x }, { $y }), територія: { $by }.
 event-wagon-played = { $seat } з’єднує возом квадрат із чотирьох плиток; його ліва нижня клітинка: ({ $x }, { $y }).
 event-craftsman-played = { $seat } кладе жетон ремісника на { $face_object }, клітинка ({ $x }, { $y }).
 event-bought = { $seat } купує { $good_object } на цей хід.
 event-replaced = { $seat } прибирає { $face_object } зі своєї території: наприкінці на 1 очко менше.
-event-added = { $seat } додає { $face_object }, клітинка ({ $x }, { $y }).
+event-added = { $seat } додає { $face_object } на клітинку ({ $x }, { $y }).
 event-token-gained = { $seat } отримує { $token }.
 event-craftsman-drawn = { $seat } тягне жетон ремісника: { $good }.
 event-skipped = { $seat } не додає плитки: жодна не підходить на порожню клітинку.

@@ -73,11 +73,17 @@ place-building-4 = budova z balíčku 4
     .at = na budově z balíčku 4
     .from = z budovy na balíčku 4
 
-## Zboží: název, jeden kus jako předmět, `$amount` kusů jako předmět, „čeho“, „na co“
+## Zboží: název, jeden kus jako předmět, `$amount` kusů jako předmět, v seznamu, „čeho“, „na co“
 
 good-wood = dřevo
     .one = 1 dřevo
     .count =
+        { $amount ->
+            [one] { $amount } dřevo
+            [few] { $amount } dřeva
+           *[other] { $amount } dřev
+        }
+    .listed =
         { $amount ->
             [one] { $amount } dřevo
             [few] { $amount } dřeva
@@ -93,11 +99,23 @@ good-clay = jíl
             [few] { $amount } jíly
            *[other] { $amount } jílů
         }
+    .listed =
+        { $amount ->
+            [one] { $amount } jíl
+            [few] { $amount } jíly
+           *[other] { $amount } jílů
+        }
     .of = jílu
     .for = na jíl
 good-stone = kámen
     .one = 1 kámen
     .count =
+        { $amount ->
+            [one] { $amount } kámen
+            [few] { $amount } kameny
+           *[other] { $amount } kamenů
+        }
+    .listed =
         { $amount ->
             [one] { $amount } kámen
             [few] { $amount } kameny
@@ -113,11 +131,23 @@ good-gold = zlato
             [few] { $amount } zlata
            *[other] { $amount } zlat
         }
+    .listed =
+        { $amount ->
+            [one] { $amount } zlato
+            [few] { $amount } zlata
+           *[other] { $amount } zlat
+        }
     .of = zlata
     .for = na zlato
 good-food = jídlo
     .one = 1 jídlo
     .count =
+        { $amount ->
+            [one] { $amount } jídlo
+            [few] { $amount } jídla
+           *[other] { $amount } jídel
+        }
+    .listed =
         { $amount ->
             [one] { $amount } jídlo
             [few] { $amount } jídla
@@ -140,7 +170,7 @@ second-gold = { good-gold }
 
 symbol-pottery = hrnčířství
 symbol-weaving = tkalcovství
-symbol-art = umění
+symbol-art = sochařství
 symbol-time = čas
 symbol-transport = doprava
 symbol-music = hudba
@@ -395,7 +425,7 @@ prompt-resolve-places =
         [few] zbývají { $places } místa.
        *[other] zbývá { $places } míst.
     }
-prompt-use-tools = Součet { $total } děleno { $divisor } vynese { $good_count }. Přidáte nástroje?
+prompt-use-tools = Součet { $total } vydělený { $divisor } dává { $good_count }. Přidáte nástroje?
 prompt-grow-tool = Vyberte, který z nejslabších nástrojů vylepšíte.
 prompt-pay-card = Karta „{ $card }“, zbývá zaplatit surovin: { $left } z { $price }.
 prompt-take-die = Vyberte si jednu z kostek: { $faces }.
@@ -436,7 +466,11 @@ event-rolled =
         [few] { $dice } kostkami
        *[other] { $dice } kostkami
     } { $good_for }: { $total }.
-event-tool-used = { $seat } přidává nástroj: +{ $value }, celkem { $total }.
+event-tool-used =
+    { $space ->
+        [0] { $seat } přidává jednorázový nástroj: +{ $value }, celkem { $total }.
+       *[other] { $seat } přidává nástroj z místa { $space }: +{ $value }, celkem { $total }.
+    }
 event-brought-in =
     { $amount ->
         [0] { $seat } nezískává ani { $good_one } ({ $total } : { $divisor }).
@@ -451,13 +485,17 @@ event-points-gained =
     }
 event-tool-gained = { $seat } má teď na místě { $space } nástroj hodnoty { $value }.
 event-tools-complete = { $seat } už má nejlepší nástroje: bez zisku.
-event-worker-gained = { $seat } dostává novou figurku, figurek celkem: { $workers }.
+event-worker-gained = { $seat } dostává novou figurku a má jich teď { $workers }.
 event-no-worker-left = { $seat } už nemá v zásobě žádnou figurku: bez zisku.
 event-agriculture-gained = { $seat } se posouvá na počítadle obilí na políčko { $agriculture }.
 event-agriculture-complete = { $seat } je na konci počítadla obilí: bez zisku.
 event-paid = { $seat } platí { $good_one }.
 event-card-taken = { $seat } kupuje kartu „{ $card }“.
-event-card-declined = { $seat } odmítá kartu „{ $card }“.
+event-card-declined =
+    { $able ->
+        [yes] { $seat } odmítá kartu „{ $card }“.
+       *[no] { $seat } nemůže zaplatit kartu „{ $card }“.
+    }
 event-card-dealt = Nová karta na místě { $slot }: „{ $card }“.
 event-extra-card = { $seat } bere kartu navíc lícem dolů: „{ $card }“.
 event-extra-card-hidden = { $seat } bere kartu navíc lícem dolů.
@@ -465,18 +503,22 @@ event-deck-empty = { $seat } nedostává kartu navíc: balíček je prázdný.
 event-rolled-for-all = { $seat } hází pro všechny: { $faces }.
 event-die-taken = { $seat } si bere kostku { $face }.
 event-redeemed = { $seat } si bere dvě suroviny za otevřenou kartu: { $first } + { $second }.
-event-redeemed-at-end = { $seat } má ještě otevřenou kartu: její dvě suroviny se započítávají.
+event-redeemed-at-end = { $seat } má ještě otevřenou kartu: její dvě suroviny se započítávají jako 2 dřeva.
 event-built =
     { $seat } staví „{ $building }“ a získává { $points ->
         [one] { $points } bod.
         [few] { $points } body.
        *[other] { $points } bodů.
     }
-event-building-declined = { $seat } odmítá budovu „{ $building }“.
+event-building-declined =
+    { $able ->
+        [yes] { $seat } odmítá budovu „{ $building }“.
+       *[no] { $seat } nemůže zaplatit budovu „{ $building }“.
+    }
 event-building-shown = Nová budova na balíčku { $stack }: „{ $building }“.
 event-stack-empty = Balíček { $stack } je prázdný: toto kolo je poslední.
-event-fed = { $seat } krmí kmen, spotřebované jídlo: { $food }.
-event-food-short = { $seat } nemá pro kmen dost jídla: má { $food }, chybí { $missing }.
+event-fed = { $seat } krmí kmen: jídlo z obilí { $harvest }, spotřebováno { $food }, zbývá { $left }.
+event-food-short = { $seat } nemá pro kmen dost jídla: má { $food } (z toho z obilí { $harvest }), chybí { $missing }.
 event-fed-with = { $seat } místo jídla platí { $good_one }.
 event-hungry =
     { $seat } hladoví (chybí jídlo: { $missing }) a ztrácí { $points ->

@@ -73,31 +73,36 @@ place-building-4 = building on stack 4
     .at = on the building of stack 4
     .from = from the building on stack 4
 
-## Goods: the name, one of it as an object, `$amount` of it as an object, "of" it, "for" it
+## Goods: the name, one of it as an object, `$amount` of it as an object, in a list, "of" it, "for" it
 
 good-wood = wood
     .one = 1 wood
     .count = { $amount } wood
+    .listed = { $amount } wood
     .of = wood
     .for = for wood
 good-clay = clay
     .one = 1 clay
     .count = { $amount } clay
+    .listed = { $amount } clay
     .of = clay
     .for = for clay
 good-stone = stone
     .one = 1 stone
     .count = { $amount } stone
+    .listed = { $amount } stone
     .of = stone
     .for = for stone
 good-gold = gold
     .one = 1 gold
     .count = { $amount } gold
+    .listed = { $amount } gold
     .of = gold
     .for = for gold
 good-food = food
     .one = 1 food
     .count = { $amount } food
+    .listed = { $amount } food
     .of = food
     .for = for food
 
@@ -361,7 +366,11 @@ event-rolled =
         [one] { $dice } die
        *[other] { $dice } dice
     } { $good_for }: { $total }.
-event-tool-used = { $seat } adds a tool: +{ $value }, now { $total }.
+event-tool-used =
+    { $space ->
+        [0] { $seat } adds a single-use tool: +{ $value }, now { $total }.
+       *[other] { $seat } adds the tool on space { $space }: +{ $value }, now { $total }.
+    }
 event-brought-in =
     { $amount ->
         [0] { $seat } brings in no { $good } ({ $total } ÷ { $divisor }).
@@ -381,7 +390,11 @@ event-agriculture-gained = { $seat } moves up to { $agriculture } in agriculture
 event-agriculture-complete = { $seat } is at the top of the agriculture track: nothing is gained.
 event-paid = { $seat } pays { $good_one }.
 event-card-taken = { $seat } buys the card “{ $card }”.
-event-card-declined = { $seat } leaves the card “{ $card }”.
+event-card-declined =
+    { $able ->
+        [yes] { $seat } leaves the card “{ $card }”.
+       *[no] { $seat } cannot pay for the card “{ $card }”.
+    }
 event-card-dealt = New card in slot { $slot }: “{ $card }”.
 event-extra-card = { $seat } draws an extra card, face down: “{ $card }”.
 event-extra-card-hidden = { $seat } draws an extra card, face down.
@@ -389,17 +402,21 @@ event-deck-empty = { $seat } gets no extra card: the deck is empty.
 event-rolled-for-all = { $seat } rolls for everyone: { $faces }.
 event-die-taken = { $seat } takes the die { $face }.
 event-redeemed = { $seat } takes two resources for the open card: { $first } + { $second }.
-event-redeemed-at-end = { $seat } still has the open card: its two resources are counted.
+event-redeemed-at-end = { $seat } still has the open card: its two resources are counted, as 2 wood.
 event-built =
     { $seat } builds “{ $building }” and scores { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-event-building-declined = { $seat } leaves the building “{ $building }”.
+event-building-declined =
+    { $able ->
+        [yes] { $seat } leaves the building “{ $building }”.
+       *[no] { $seat } cannot pay for the building “{ $building }”.
+    }
 event-building-shown = New building on stack { $stack }: “{ $building }”.
 event-stack-empty = Stack { $stack } is empty: this is the last round.
-event-fed = { $seat } feeds the tribe: { $food } food.
-event-food-short = { $seat } has only { $food } food for the tribe: { $missing } missing.
+event-fed = { $seat } feeds the tribe: { $harvest } food from the fields, { $food } eaten, { $left } left.
+event-food-short = { $seat } has only { $food } food for the tribe, { $harvest } of it from the fields: { $missing } missing.
 event-fed-with = { $seat } feeds with { $good_one } instead.
 event-hungry =
     { $seat } goes hungry ({ $missing } food missing) and loses { $points ->

@@ -73,11 +73,17 @@ place-building-4 = budynek ze stosu 4
     .at = na budynku ze stosu 4
     .from = z budynku na stosie 4
 
-## Dobra: nazwa, jedna sztuka jako dopełnienie, `$amount` sztuk jako dopełnienie, „czego”, „po co”
+## Dobra: nazwa, jedna sztuka jako dopełnienie, `$amount` sztuk jako dopełnienie, na liście, „czego”, „po co”
 
 good-wood = drewno
     .one = 1 drewno
     .count =
+        { $amount ->
+            [one] { $amount } drewno
+            [few] { $amount } drewna
+           *[many] { $amount } drewna
+        }
+    .listed =
         { $amount ->
             [one] { $amount } drewno
             [few] { $amount } drewna
@@ -93,11 +99,23 @@ good-clay = cegła
             [few] { $amount } cegły
            *[many] { $amount } cegieł
         }
+    .listed =
+        { $amount ->
+            [one] { $amount } cegła
+            [few] { $amount } cegły
+           *[many] { $amount } cegieł
+        }
     .of = cegieł
     .for = po cegły
 good-stone = kamień
     .one = 1 kamień
     .count =
+        { $amount ->
+            [one] { $amount } kamień
+            [few] { $amount } kamienie
+           *[many] { $amount } kamieni
+        }
+    .listed =
         { $amount ->
             [one] { $amount } kamień
             [few] { $amount } kamienie
@@ -113,11 +131,23 @@ good-gold = złoto
             [few] { $amount } złota
            *[many] { $amount } złota
         }
+    .listed =
+        { $amount ->
+            [one] { $amount } złoto
+            [few] { $amount } złota
+           *[many] { $amount } złota
+        }
     .of = złota
     .for = po złoto
 good-food = żywność
     .one = 1 żywność
     .count =
+        { $amount ->
+            [one] { $amount } żywność
+            [few] { $amount } żywności
+           *[many] { $amount } żywności
+        }
+    .listed =
         { $amount ->
             [one] { $amount } żywność
             [few] { $amount } żywności
@@ -140,11 +170,11 @@ second-gold = { good-gold }
 
 symbol-pottery = garncarstwo
 symbol-weaving = tkactwo
-symbol-art = sztuka
-symbol-time = czas
-symbol-transport = transport
+symbol-art = rzeźbiarstwo
+symbol-time = zegar
+symbol-transport = koło
 symbol-music = muzyka
-symbol-medicine = medycyna
+symbol-medicine = zielarstwo
 symbol-writing = pismo
 
 profession-farmer = rolnik
@@ -436,7 +466,11 @@ event-rolled =
         [few] { $dice } kośćmi
        *[many] { $dice } kośćmi
     } { $good_for }: { $total }.
-event-tool-used = { $seat } dodaje narzędzie: +{ $value }, razem { $total }.
+event-tool-used =
+    { $space ->
+        [0] { $seat } dodaje jednorazowe narzędzie: +{ $value }, razem { $total }.
+       *[other] { $seat } dodaje narzędzie z pola { $space }: +{ $value }, razem { $total }.
+    }
 event-brought-in =
     { $amount ->
         [0] { $seat } nie zdobywa { $good_of } ({ $total } : { $divisor }).
@@ -451,13 +485,17 @@ event-points-gained =
     }
 event-tool-gained = { $seat } ma teraz narzędzie o wartości { $value } na polu { $space }.
 event-tools-complete = { $seat } ma już najlepsze narzędzia: bez zysku.
-event-worker-gained = { $seat } otrzymuje nowy pionek, liczba pionków: { $workers }.
+event-worker-gained = { $seat } otrzymuje nowy pionek i ma ich teraz { $workers }.
 event-no-worker-left = { $seat } nie ma już pionków w zasobach: bez zysku.
 event-agriculture-gained = { $seat } przesuwa się na torze żywności na pole { $agriculture }.
 event-agriculture-complete = { $seat } jest na końcu toru żywności: bez zysku.
 event-paid = { $seat } płaci { $good_one }.
 event-card-taken = { $seat } kupuje kartę „{ $card }”.
-event-card-declined = { $seat } rezygnuje z karty „{ $card }”.
+event-card-declined =
+    { $able ->
+        [yes] { $seat } rezygnuje z karty „{ $card }”.
+       *[no] { $seat } nie może zapłacić za kartę „{ $card }”.
+    }
 event-card-dealt = Nowa karta na polu { $slot }: „{ $card }”.
 event-extra-card = { $seat } dobiera zakrytą dodatkową kartę: „{ $card }”.
 event-extra-card-hidden = { $seat } dobiera zakrytą dodatkową kartę.
@@ -465,19 +503,23 @@ event-deck-empty = { $seat } nie dobiera dodatkowej karty: talia jest pusta.
 event-rolled-for-all = { $seat } rzuca dla wszystkich: { $faces }.
 event-die-taken = { $seat } bierze kość { $face }.
 event-redeemed = { $seat } bierze dwa surowce za odkrytą kartę: { $first } + { $second }.
-event-redeemed-at-end = { $seat } ma jeszcze odkrytą kartę: jej dwa surowce zostają doliczone.
+event-redeemed-at-end = { $seat } ma jeszcze odkrytą kartę: jej dwa surowce zostają doliczone jako 2 drewna.
 event-built =
     { $seat } buduje „{ $building }” i zdobywa { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
        *[many] { $points } punktów.
     }
-event-building-declined = { $seat } rezygnuje z budynku „{ $building }”.
+event-building-declined =
+    { $able ->
+        [yes] { $seat } rezygnuje z budynku „{ $building }”.
+       *[no] { $seat } nie może zapłacić za budynek „{ $building }”.
+    }
 event-building-shown = Nowy budynek na stosie { $stack }: „{ $building }”.
 event-stack-empty = Stos { $stack } jest pusty: to ostatnia runda.
-event-fed = { $seat } żywi plemię, zużyta żywność: { $food }.
-event-food-short = { $seat } nie ma dość żywności dla plemienia: ma { $food }, brakuje { $missing }.
-event-fed-with = { $seat } karmi, oddając { $good_one }.
+event-fed = { $seat } żywi plemię: żywność z pól { $harvest }, zużyte { $food }, zostaje { $left }.
+event-food-short = { $seat } nie ma dość żywności dla plemienia: ma { $food } (w tym z pól { $harvest }), brakuje { $missing }.
+event-fed-with = { $seat } zamiast żywności oddaje { $good_one }.
 event-hungry =
     { $seat } cierpi głód (brakuje żywności: { $missing }) i traci { $points ->
         [one] { $points } punkt.

@@ -1,7 +1,7 @@
 ### Epoka Kamienia w terminalu: słowa planszy i listy możliwości.
 
 terminal-headline = { game-stone-age } · runda { $round } · pierwszy gracz: { $seat }
-terminal-deck = kart w stosie: { $cards }
+terminal-deck = kart w talii: { $cards }
 terminal-dice = kości do wzięcia: { $dice }
 terminal-card = karta { $number }
 terminal-building = budynek { $number }

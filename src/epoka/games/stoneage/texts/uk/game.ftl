@@ -73,13 +73,19 @@ place-building-4 = будівля стосу 4
     .at = на будівлі стосу 4
     .from = з будівлі стосу 4
 
-## Блага: назва, одна штука як додаток, `$amount` штук як додаток, «чого», «на що»
+## Блага: назва, одна штука як додаток, `$amount` штук як додаток, у переліку, «чого», «на що»
 
 good-wood = деревина
     .one = 1 деревину
     .count =
         { $amount ->
             [one] { $amount } деревину
+            [few] { $amount } деревини
+           *[many] { $amount } деревини
+        }
+    .listed =
+        { $amount ->
+            [one] { $amount } деревина
             [few] { $amount } деревини
            *[many] { $amount } деревини
         }
@@ -93,11 +99,23 @@ good-clay = глина
             [few] { $amount } глини
            *[many] { $amount } глини
         }
+    .listed =
+        { $amount ->
+            [one] { $amount } глина
+            [few] { $amount } глини
+           *[many] { $amount } глини
+        }
     .of = глини
     .for = на глину
 good-stone = камінь
     .one = 1 камінь
     .count =
+        { $amount ->
+            [one] { $amount } камінь
+            [few] { $amount } камені
+           *[many] { $amount } каменів
+        }
+    .listed =
         { $amount ->
             [one] { $amount } камінь
             [few] { $amount } камені
@@ -113,6 +131,12 @@ good-gold = золото
             [few] { $amount } золота
            *[many] { $amount } золота
         }
+    .listed =
+        { $amount ->
+            [one] { $amount } золото
+            [few] { $amount } золота
+           *[many] { $amount } золота
+        }
     .of = золота
     .for = на золото
 good-food = їжа
@@ -120,6 +144,12 @@ good-food = їжа
     .count =
         { $amount ->
             [one] { $amount } їжу
+            [few] { $amount } їжі
+           *[many] { $amount } їжі
+        }
+    .listed =
+        { $amount ->
+            [one] { $amount } їжа
             [few] { $amount } їжі
            *[many] { $amount } їжі
         }
@@ -141,7 +171,7 @@ second-gold = { good-gold }
 symbol-pottery = гончарство
 symbol-weaving = ткацтво
 symbol-art = мистецтво
-symbol-time = час
+symbol-time = годинник
 symbol-transport = транспорт
 symbol-music = музика
 symbol-medicine = медицина
@@ -432,7 +462,11 @@ event-rolled =
         [few] { $dice } кубики
        *[many] { $dice } кубиків
     } { $good_for }: { $total }.
-event-tool-used = { $seat } додає знаряддя: +{ $value }, разом { $total }.
+event-tool-used =
+    { $space ->
+        [0] { $seat } додає одноразове знаряддя: +{ $value }, разом { $total }.
+       *[other] { $seat } додає знаряддя з комірки { $space }: +{ $value }, разом { $total }.
+    }
 event-brought-in =
     { $amount ->
         [0] { $seat } не здобуває { $good_of } ({ $total } : { $divisor }).
@@ -447,13 +481,17 @@ event-points-gained =
     }
 event-tool-gained = { $seat } тепер має знаряддя номіналом { $value } у комірці { $space }.
 event-tools-complete = { $seat } уже має найкращі знаряддя: без вигоди.
-event-worker-gained = { $seat } отримує нову фігурку, усього фігурок: { $workers }.
+event-worker-gained = { $seat } отримує нову фігурку й тепер має їх { $workers }.
 event-no-worker-left = { $seat } більше не має фігурок у запасі: без вигоди.
 event-agriculture-gained = { $seat } піднімається на треку землеробства до поділки { $agriculture }.
 event-agriculture-complete = { $seat } стоїть наприкінці треку землеробства: без вигоди.
 event-paid = { $seat } платить { $good_one }.
 event-card-taken = { $seat } купує карту «{ $card }».
-event-card-declined = { $seat } відмовляється від карти «{ $card }».
+event-card-declined =
+    { $able ->
+        [yes] { $seat } відмовляється від карти «{ $card }».
+       *[no] { $seat } не може заплатити за карту «{ $card }».
+    }
 event-card-dealt = Нова карта в комірці { $slot }: «{ $card }».
 event-extra-card = { $seat } бере додаткову карту долілиць: «{ $card }».
 event-extra-card-hidden = { $seat } бере додаткову карту долілиць.
@@ -461,19 +499,23 @@ event-deck-empty = { $seat } не отримує додаткової карти
 event-rolled-for-all = { $seat } кидає кубики для всіх: { $faces }.
 event-die-taken = { $seat } бере кубик { $face }.
 event-redeemed = { $seat } бере два ресурси за відкриту карту: { $first } + { $second }.
-event-redeemed-at-end = { $seat } ще має відкриту карту: два її ресурси зараховано.
+event-redeemed-at-end = { $seat } ще має відкриту карту: два її ресурси зараховано як 2 деревини.
 event-built =
     { $seat } будує «{ $building }» і набирає { $points ->
         [one] { $points } очко.
         [few] { $points } очки.
        *[many] { $points } очок.
     }
-event-building-declined = { $seat } відмовляється від будівлі «{ $building }».
+event-building-declined =
+    { $able ->
+        [yes] { $seat } відмовляється від будівлі «{ $building }».
+       *[no] { $seat } не може заплатити за будівлю «{ $building }».
+    }
 event-building-shown = Нова будівля на стосі { $stack }: «{ $building }».
 event-stack-empty = Стос { $stack } порожній: це останній раунд.
-event-fed = { $seat } годує плем’я, витрачено їжі: { $food }.
-event-food-short = { $seat } не має досить їжі для племені: є { $food }, бракує { $missing }.
-event-fed-with = { $seat } годує, віддавши { $good_one }.
+event-fed = { $seat } годує плем’я: їжа з ланів { $harvest }, витрачено { $food }, лишилося { $left }.
+event-food-short = { $seat } не має досить їжі для племені: є { $food } (зокрема з ланів { $harvest }), бракує { $missing }.
+event-fed-with = { $seat } замість їжі віддає { $good_one }.
 event-hungry =
     { $seat } голодує (бракує їжі: { $missing }) і втрачає { $points ->
         [one] { $points } очко.

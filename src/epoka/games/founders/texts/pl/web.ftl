@@ -1,0 +1,51 @@
+### Założyciele Imperium w przeglądarce: słowa planszy i przewodnik po pierwszej grze.
+
+## Oferta
+
+board-draft = Wybór pierwszych kafli
+board-turn = Tura { $turn }
+board-turns-left =
+    { $number ->
+        [0] ostatnia
+       *[other] potem najwyżej { $number }
+    }
+board-full = pełny rząd
+board-display = Wyłożone kafle zwycięstwa
+board-supply = Tura i zasób żetonów
+board-needs = potrzebne: { $good } i { $giving }
+board-needs-one = potrzebne: { $good }
+board-makes = wytwarza { $good_object }
+board-makes-either = wytwarza { $good_object } albo { $giving_object }, jedno na turę
+board-brings = daje { $token }
+board-face = { $face }
+board-recipes = Co z czego powstaje
+board-any-product = dowolny produkt wsi
+
+## Terytoria
+
+board-territories = Czyje terytorium widać w powiększeniu
+board-territory =
+    Terytorium, { $by }: { $number ->
+        [one] { $number } kafel
+        [few] { $number } kafle
+        [many] { $number } kafli
+       *[other] { $number } kafla
+    }, punkty za kafle zwycięstwa: { $points }
+board-candidate = Możliwość { $number }
+board-tile-at = { $face }, pole ({ $x }, { $y })
+board-empty-cell = puste pole ({ $x }, { $y })
+board-attacked = zaatakowany
+board-linked = połączony wozem, grupa { $group }
+board-hand = Żetony na ręce
+
+## Przewodnik
+
+guide-draft = Twoje terytorium zaczyna się od dwóch kafli natury. W każdej turze kafel daje jeden ze swoich dwóch zasobów ośmiu polom wokół siebie. Dobry początek to dwa kafle, które mają razem trzy albo cztery różne zasoby.
+guide-lay = Kafle leżą bok przy boku. To, który jest wyżej, ma pewne znaczenie: żetony wojny trafiają w najwyższy kafel kolumny.
+guide-reveal = Każda tura zaczyna się od odsłonięcia kafla, który później może wziąć każdy. W rzędzie mieści się pięć kafli: zanim pojawi się szósty, cały rząd wypada z gry.
+guide-points = Czerwony kafel jest w zasięgu! Czerwone kafle dają większość punktów, a wziętego nikt już nie zdobędzie.
+guide-add = Teraz dołóż jeden z odkrytych kafli. Znaki w jego lewym górnym rogu to zasoby, których potrzebuje z ośmiu pól wokół, a krążek w prawym dolnym rogu to jego produkt. Zasoby nigdy się nie zużywają.
+guide-place = Kafel może trafić na pole z numerem. Wskaż je, a linie pokażą, który kafel co dostarcza; każdy daje w turze jedną sztukę. Zastąpienie innego kafla kosztuje 1 punkt.
+guide-token = Kafle miasta dały ci żetony. W turze możesz zagrać jeden, zanim dołożysz kafel. Każdy żeton, który na koniec zostanie na ręce, jest wart 1 punkt.
+guide-token-at = Wojna na zawsze ucisza kafel. Moneta kupuje produkt kafla na tę turę, a potem należy do jego właściciela. Wóz pozwala czterem kaflom dzielić się tym, co wytwarzają. Rzemieślnik zatrzymuje kafel wsi i daje 2 punkty.
+guide-end = Koniec jest blisko. Gra kończy się od razu po turze, po której nie ma już wyłożonych czerwonych kafli albo wszystkie trzy stosy są puste; dodatkowej rundy nie ma.
