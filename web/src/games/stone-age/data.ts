@@ -1,0 +1,103 @@
+// What the kernel tells of a position of this game: the shapes of its view and of its components.
+
+import type { Position, Values } from '../../lib/protocol';
+
+export const RESOURCES = ['wood', 'clay', 'stone', 'gold'] as const;
+export type Resource = (typeof RESOURCES)[number];
+export type Good = Resource | 'food';
+
+/** Hunting and gathering, by what they bring. */
+export const GATHERING = ['hunt', 'forest', 'clay', 'quarry', 'river'] as const;
+export const VILLAGE = ['toolmaker', 'hut', 'field'] as const;
+
+export interface CardData {
+	upper: string;
+	amount: number;
+	resource: Resource | null;
+	symbol: string | null;
+	profession: string | null;
+	figures: number;
+}
+
+export interface BuildingData {
+	kind: 'fixed' | 'choice' | 'free';
+	cost: Partial<Record<Resource, number>>;
+	points: number;
+	count: number;
+	kinds: number;
+}
+
+export interface PlaceData {
+	rings: number; // 0: any number of workers
+	needs: number; // 0: one or more at once
+	good: Good | null;
+	village: boolean;
+}
+
+export interface Components {
+	cards: Record<string, CardData>;
+	buildings: Record<string, BuildingData>;
+	goods: Record<Good, { divisor: number; value: number }>;
+	places: Record<string, PlaceData>;
+	symbols: string[];
+	professions: string[];
+	most: { workers: number; agriculture: number };
+}
+
+export interface PlayerView {
+	workers: number;
+	home: number;
+	food: number;
+	agriculture: number;
+	goods: Record<Resource, number>;
+	placed: Record<string, number>;
+	tools: number[];
+	used: boolean[];
+	cards: string[];
+	extra: string | null;
+	has_extra: boolean;
+	open_tools: string[];
+	two_resources: boolean;
+	buildings: string[];
+	track: number;
+	points: number;
+	breakdown: Record<string, number>;
+}
+
+export interface View {
+	players: number;
+	options: Values;
+	round: number;
+	first: number;
+	slots: (string | null)[];
+	stacks: { top: string | null; height: number }[];
+	deck?: number; // not told where the table keeps it secret
+	deferred_dice: number[][];
+	seats: PlayerView[];
+	over: boolean;
+}
+
+export const viewOf = (position: Position): View => position.view as unknown as View;
+export const componentsOf = (values: Values): Components => values as unknown as Components;
+
+/** The key of a place's texts: "card 1" is written card-1. */
+export const textKey = (place: string): string => `place-${place.replace(' ', '-')}`;
+
+/** Who stands on a place, in seating order. */
+export function crowd(view: View, place: string): { seat: number; workers: number }[] {
+	return view.seats
+		.map((player, seat) => ({ seat, workers: player.placed[place] ?? 0 }))
+		.filter((group) => group.workers > 0);
+}
+
+/** How many different players may stand on a gathering place; 4 where nothing limits it. */
+export const playerLimit = (view: View): number => (view.players < 4 ? view.players - 1 : 4);
+
+/** Whether free rings of a place are closed for the rest of the round, by the limits for two and three players. */
+export function closed(view: View, place: string, data: PlaceData): boolean {
+	if (view.players === 4) return false;
+	const here = crowd(view, place).length;
+	if (data.good && data.rings) return here >= playerLimit(view);
+	if (!data.village || here) return false;
+	return VILLAGE.filter((other) => crowd(view, other).length).length >= 2;
+}
