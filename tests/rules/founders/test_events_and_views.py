@@ -25,6 +25,8 @@ def holding(mine: Board, **more: Any) -> epoka.State:
 
 Reported = tuple[str, dict[str, Any], Callable[[], epoka.State], list[str]]
 
+COIN = {"seat": 0, "face": "forest", "x": 0, "y": 0}
+
 REPORTED: list[Reported] = [
     # ---- set-up
     ("starts", {"seat": 2}, lambda: GAME.start(3, starter="random"), ["starter 2"]),
@@ -95,8 +97,8 @@ REPORTED: list[Reported] = [
         lambda: holding({**SQUARE, "craftsmen": ["wine"]}),
         ["craftsman wine"],
     ),
-    ("coin-taken", {"seat": 0}, lambda: table(seats={0: {**PAIR, "coin": [(0, 0)]}}), ["add lake", "at 2 0"]),
-    ("coin-taken", {"seat": 0}, lambda: table(seats={0: {**PAIR, "coin": [(0, 0)]}}), ["add lake", "at 0 0"]),
+    ("coin-taken", COIN, lambda: table(seats={0: {**PAIR, "coin": [(0, 0)]}}), ["add lake", "at 2 0"]),
+    ("coin-taken", COIN, lambda: table(seats={0: {**PAIR, "coin": [(0, 0)]}}), ["add lake", "at 0 0"]),
     # ---- tiles
     ("added", {"seat": 0, "face": "lake", "x": 2, "y": 0}, table, ["add lake", "at 2 0"]),
     ("replaced", {"seat": 0, "face": "forest"}, lambda: table(seats={0: PAIR}), ["add lake", "at 0 0"]),

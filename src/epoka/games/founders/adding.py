@@ -247,11 +247,16 @@ def remove_tile(s: Founders, seat: i64, cell: int) -> None:
     if marks & HAS_COIN:
         s.hands[seat].coin += 1
         if s.listening:
-            s.tell("coin-taken", {"seat": int(seat)})
+            tell_coin_taken(s, seat, cell)
     land.clear(cell, HAS_WAR | HAS_COIN | HAS_CRAFTSMAN)
     s.replaced[seat].append(land.tile_at(cell))
     if s.listening:
         s.tell("replaced", {"seat": int(seat), "face": TILES[land.tile_at(cell)].face})
+
+
+def tell_coin_taken(s: Founders, seat: i64, cell: int) -> None:
+    face = TILES[s.lands[seat].tile_at(cell)].face
+    s.tell("coin-taken", {"seat": int(seat), "face": face, "x": x_of(cell), "y": y_of(cell)})
 
 
 def grant_token(s: Founders, seat: i64, token: int) -> None:

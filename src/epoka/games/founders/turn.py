@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from epoka.core.refusal import Refusal
 from epoka.core.step import Procedure, Step
-from epoka.games.founders.adding import AddTile
+from epoka.games.founders.adding import AddTile, tell_coin_taken
 from epoka.games.founders.dealing import DealTile
 from epoka.games.founders.land import HAS_COIN
 from epoka.games.founders.notation import ACCEPT, PROPOSE_END, REFUSE, REVEAL
@@ -157,7 +157,7 @@ def take_coins(s: Founders, seat: i64) -> None:
         land.clear(cell, HAS_COIN)
         s.hands[seat].coin += 1
         if s.listening:
-            s.tell("coin-taken", {"seat": int(seat)})
+            tell_coin_taken(s, seat, cell)
 
 
 def end_reached(s: Founders) -> int:

@@ -328,7 +328,7 @@ event-added = { $seat } přidává { $face_object } na políčko ({ $x }, { $y }
 event-token-gained = { $seat } dostává { $token }.
 event-craftsman-drawn = { $seat } losuje žeton řemeslníka: { $good }.
 event-skipped = { $seat } nepřidává žádný dílek: na prázdné políčko se žádný nehodí.
-event-coin-taken = { $seat } si bere minci z dílku do ruky.
+event-coin-taken = { $seat } si bere do ruky minci z políčka ({ $x }, { $y }): { $face }.
 event-game-ends =
     Konec hry: { $by ->
         [victory-tiles] { over-by-victory-tiles }.

@@ -328,7 +328,7 @@ event-added = { $seat } adds { $face_object } at ({ $x }, { $y }).
 event-token-gained = { $seat } gets a { $token }.
 event-craftsman-drawn = { $seat } draws a craftsman token: { $good }.
 event-skipped = { $seat } adds no tile: none fits on an empty cell.
-event-coin-taken = { $seat } takes a coin from a tile into hand.
+event-coin-taken = { $seat } takes the coin from { $face_object } at ({ $x }, { $y }) into hand.
 event-game-ends =
     The game is over: { $by ->
         [victory-tiles] { over-by-victory-tiles }.

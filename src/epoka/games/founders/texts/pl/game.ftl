@@ -328,7 +328,7 @@ event-added = { $seat } dokłada { $face_object } na pole ({ $x }, { $y }).
 event-token-gained = { $seat } otrzymuje { $token }.
 event-craftsman-drawn = { $seat } losuje żeton rzemieślników: { $good }.
 event-skipped = { $seat } nie dokłada kafla: żaden nie pasuje na puste pole.
-event-coin-taken = { $seat } zabiera monetę z kafla na rękę.
+event-coin-taken = { $seat } bierze na rękę monetę z pola ({ $x }, { $y }): { $face }.
 event-game-ends =
     Koniec gry: { $by ->
         [victory-tiles] { over-by-victory-tiles }.

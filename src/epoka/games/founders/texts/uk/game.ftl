@@ -328,7 +328,7 @@ event-added = { $seat } додає { $face_object } на клітинку ({ $x 
 event-token-gained = { $seat } отримує { $token }.
 event-craftsman-drawn = { $seat } тягне жетон ремісника: { $good }.
 event-skipped = { $seat } не додає плитки: жодна не підходить на порожню клітинку.
-event-coin-taken = { $seat } забирає монету з плитки в руку.
+event-coin-taken = { $seat } бере в руку монету з клітинки ({ $x }, { $y }): { $face }.
 event-game-ends =
     Кінець гри: { $by ->
         [victory-tiles] { over-by-victory-tiles }.
