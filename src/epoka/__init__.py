@@ -5,6 +5,7 @@ from epoka.pure import choose_build, compiled
 choose_build()
 
 from epoka.core.dealer import Dealer
+from epoka.core.drawing import Draw
 from epoka.core.errors import (
     BadAction,
     BadOption,
@@ -42,6 +43,7 @@ __all__ = [
     "Bot",
     "Chance",
     "Dealer",
+    "Draw",
     "EpokaError",
     "Event",
     "Game",

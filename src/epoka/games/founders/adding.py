@@ -7,9 +7,10 @@ from typing import Any, Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
+from epoka.core.drawing import Draw
+from epoka.core.pool import Pool
 from epoka.core.refusal import Refusal
-from epoka.core.step import ASK, Chance, Step
+from epoka.core.step import Step
 from epoka.games.founders.grid import NO_CELLS, adjacent, x_of, y_of
 from epoka.games.founders.land import HAS_COIN, HAS_CRAFTSMAN, HAS_WAR, Land
 from epoka.games.founders.notation import ADD, AT, DRAW, NUM_ACTIONS, SKIP, at, cell_of
@@ -276,32 +277,20 @@ def grant_token(s: Founders, seat: i64, token: int) -> None:
         s.tell("token-gained", {"seat": int(seat), "token": TOKENS[token]})
 
 
-class DrawCraftsman(Chance[Founders]):
+class DrawCraftsman(Draw[Founders]):
     """A craftsman token is drawn blind, then lies open before its owner (TE-27, TE-28)."""
 
     def __init__(self, owner: i64) -> None:
-        super().__init__()
+        super().__init__(DRAW, "craftsmen")
         self.owner: i64 = owner
 
     def args(self) -> list[int]:
         return [int(self.owner)]
 
-    def forced(self, s: Founders) -> i64:
-        face = s.craftsmen.certain()
-        return ASK if face < 0 else DRAW + face
+    def pool(self, s: Founders) -> Pool:
+        return s.craftsmen
 
-    def allows(self, s: Founders, action: i64) -> bool:
-        return s.craftsmen.holds(int(action) - DRAW)
-
-    def outcomes(self, s: Founders) -> list[tuple[int, float]]:
-        return s.craftsmen.outcomes(DRAW)
-
-    def draw(self, s: Founders, dealer: Dealer) -> int:
-        return DRAW + s.craftsmen.draw(dealer, "craftsmen")
-
-    def act(self, s: Founders, action: i64) -> None:
-        face = int(action) - DRAW
-        s.craftsmen.take(face)
-        s.hands[self.owner].craftsmen |= 1 << face
+    def receive(self, s: Founders, kind: int) -> None:
+        s.hands[self.owner].craftsmen |= 1 << kind
         if s.listening:
-            s.tell("craftsman-drawn", {"seat": int(self.owner), "good": RESOURCES[PRODUCTS[face]]})
+            s.tell("craftsman-drawn", {"seat": int(self.owner), "good": RESOURCES[PRODUCTS[kind]]})

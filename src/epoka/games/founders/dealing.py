@@ -7,6 +7,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
+from epoka.core.drawing import Draw
+from epoka.core.pool import Pool
 from epoka.core.refusal import Refusal
 from epoka.core.step import ASK, Chance, Procedure, Step
 from epoka.games.founders.grid import ORIGIN, SIDE_NAMES, SIDES
@@ -42,59 +44,40 @@ class Starter(Chance[Founders]):
             s.tell("starts", {"seat": int(s.first)})
 
 
-class DealVictory(Chance[Founders]):
+class DealVictory(Draw[Founders]):
     """A victory tile is turned up for the whole game (TE-2)."""
+
+    def __init__(self) -> None:
+        super().__init__(DEAL + FIRST_FACE[VICTORY], KINDS[VICTORY])
 
     def args(self) -> list[int]:
         return []
 
-    def forced(self, s: Founders) -> i64:
-        place = s.unseen_victory.certain()
-        return ASK if place < 0 else DEAL + FIRST_FACE[VICTORY] + place
+    def pool(self, s: Founders) -> Pool:
+        return s.unseen_victory
 
-    def allows(self, s: Founders, action: i64) -> bool:
-        return s.unseen_victory.holds(int(action) - DEAL - FIRST_FACE[VICTORY])
-
-    def outcomes(self, s: Founders) -> list[tuple[int, float]]:
-        return s.unseen_victory.outcomes(DEAL + FIRST_FACE[VICTORY])
-
-    def draw(self, s: Founders, dealer: Dealer) -> int:
-        return DEAL + FIRST_FACE[VICTORY] + s.unseen_victory.draw(dealer, "victory")
-
-    def act(self, s: Founders, action: i64) -> None:
-        face = int(action) - DEAL
-        s.unseen_victory.take(face - FIRST_FACE[VICTORY])
+    def receive(self, s: Founders, kind: int) -> None:
+        face = FIRST_FACE[VICTORY] + kind
         s.display.append(face)
         if s.listening:
             s.tell("victory-shown", {"face": TILES[face].face})
 
 
-class DealTile(Chance[Founders]):
+class DealTile(Draw[Founders]):
     """The top tile of a stack is turned up into its row (TE-4, TE-7, TE-11)."""
 
     def __init__(self, kind: i64) -> None:
-        super().__init__()
+        super().__init__(DEAL + FIRST_FACE[kind], KINDS[kind])
         self.kind: i64 = kind
 
     def args(self) -> list[int]:
         return [int(self.kind)]
 
-    def forced(self, s: Founders) -> i64:
-        place = s.stacks[self.kind].certain()
-        return ASK if place < 0 else DEAL + FIRST_FACE[self.kind] + place
+    def pool(self, s: Founders) -> Pool:
+        return s.stacks[self.kind]
 
-    def allows(self, s: Founders, action: i64) -> bool:
-        return s.stacks[self.kind].holds(int(action) - DEAL - FIRST_FACE[self.kind])
-
-    def outcomes(self, s: Founders) -> list[tuple[int, float]]:
-        return s.stacks[self.kind].outcomes(DEAL + FIRST_FACE[self.kind])
-
-    def draw(self, s: Founders, dealer: Dealer) -> int:
-        return DEAL + FIRST_FACE[self.kind] + s.stacks[self.kind].draw(dealer, KINDS[self.kind])
-
-    def act(self, s: Founders, action: i64) -> None:
-        face = int(action) - DEAL
-        s.stacks[self.kind].take(face - FIRST_FACE[self.kind])
+    def receive(self, s: Founders, kind: int) -> None:
+        face = FIRST_FACE[self.kind] + kind
         s.rows[self.kind].append(face)
         if s.listening:
             s.tell("tile-shown", {"face": TILES[face].face, "kind": KINDS[self.kind]})

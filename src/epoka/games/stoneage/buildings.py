@@ -6,9 +6,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
+from epoka.core.drawing import Draw
+from epoka.core.pool import Pool
 from epoka.core.refusal import Refusal
-from epoka.core.step import ASK, Chance, Step
+from epoka.core.step import Step
 from epoka.games.stoneage import odds
 from epoka.games.stoneage.components import BUILDINGS, FIXED, N_OF_K, RESOURCES, VALUES
 from epoka.games.stoneage.notation import BUILD, DEAL_BUILDING, DECLINE, DONE, PAY
@@ -49,35 +50,23 @@ def raise_building(s: StoneAge, seat: i64, stack: i64, points: i64) -> None:
         s.tell("stack-empty", {"stack": int(stack) + 1})
 
 
-class ShowBuilding(Chance[StoneAge]):
+class ShowBuilding(Draw[StoneAge]):
     """The next tile of a stack is turned up; all tiles not seen yet are equally likely (SA-3, SA-44)."""
 
     def __init__(self, stack: i64) -> None:
-        super().__init__()
+        super().__init__(DEAL_BUILDING, "buildings")
         self.stack: i64 = stack
 
     def args(self) -> list[int]:
         return [int(self.stack)]
 
-    def forced(self, s: StoneAge) -> i64:
-        tile = s.tiles.certain()
-        return ASK if tile < 0 else DEAL_BUILDING + tile
+    def pool(self, s: StoneAge) -> Pool:
+        return s.tiles
 
-    def allows(self, s: StoneAge, action: i64) -> bool:
-        return s.tiles.holds(int(action) - DEAL_BUILDING)
-
-    def outcomes(self, s: StoneAge) -> list[tuple[int, float]]:
-        return s.tiles.outcomes(DEAL_BUILDING)
-
-    def draw(self, s: StoneAge, dealer: Dealer) -> int:
-        return DEAL_BUILDING + s.tiles.draw(dealer, "buildings")
-
-    def act(self, s: StoneAge, action: i64) -> None:
-        tile = int(action) - DEAL_BUILDING
-        s.tiles.take(tile)
-        s.tops[self.stack] = tile
+    def receive(self, s: StoneAge, kind: int) -> None:
+        s.tops[self.stack] = kind
         if s.listening:
-            s.tell("building-shown", {"building": BUILDINGS[tile].id, "stack": int(self.stack) + 1})
+            s.tell("building-shown", {"building": BUILDINGS[kind].id, "stack": int(self.stack) + 1})
 
 
 class BuyFixed(Step[StoneAge]):

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
 from epoka.core.dice import POWERS, roll_weight
+from epoka.core.drawing import Draw
+from epoka.core.pool import Pool
 from epoka.core.refusal import Refusal
 from epoka.core.step import ASK, Chance, Step
 from epoka.games.stoneage import odds
@@ -162,42 +164,30 @@ def take_card(s: StoneAge, seat: i64, slot: i64) -> None:
         player.open_tools |= 1 << SINGLE_USE.index(number)
 
 
-class DealCard(Chance[StoneAge]):
+class DealCard(Draw[StoneAge]):
     """A card from the deck comes to a slot, face up (SA-4, SA-59)."""
 
     def __init__(self, slot: i64) -> None:
-        super().__init__()
+        super().__init__(DEAL_CARD, "cards")
         self.slot: i64 = slot
 
     def args(self) -> list[int]:
         return [int(self.slot)]
 
-    def forced(self, s: StoneAge) -> i64:
-        card = s.deck.certain()
-        return ASK if card < 0 else DEAL_CARD + card
+    def pool(self, s: StoneAge) -> Pool:
+        return s.deck
 
-    def allows(self, s: StoneAge, action: i64) -> bool:
-        return s.deck.holds(int(action) - DEAL_CARD)
-
-    def outcomes(self, s: StoneAge) -> list[tuple[int, float]]:
-        return s.deck.outcomes(DEAL_CARD)
-
-    def draw(self, s: StoneAge, dealer: Dealer) -> int:
-        return DEAL_CARD + s.deck.draw(dealer, "cards")
-
-    def act(self, s: StoneAge, action: i64) -> None:
-        card = int(action) - DEAL_CARD
-        s.deck.take(card)
-        s.slots[self.slot] = card
+    def receive(self, s: StoneAge, kind: int) -> None:
+        s.slots[self.slot] = kind
         if s.listening:
-            s.tell("card-dealt", {"card": CARDS[card].id, "slot": int(self.slot) + 1})
+            s.tell("card-dealt", {"card": CARDS[kind].id, "slot": int(self.slot) + 1})
 
 
-class ExtraCard(Chance[StoneAge]):
+class ExtraCard(Draw[StoneAge]):
     """The top card of the deck goes face down to the buyer, who alone sees it (SA-39)."""
 
     def __init__(self, owner: i64) -> None:
-        super().__init__()
+        super().__init__(DEAL_CARD, "cards")
         self.owner: i64 = owner
 
     def args(self) -> list[int]:
@@ -206,26 +196,14 @@ class ExtraCard(Chance[StoneAge]):
     def witness(self) -> int:
         return int(self.owner)
 
-    def forced(self, s: StoneAge) -> i64:
-        card = s.deck.certain()
-        return ASK if card < 0 else DEAL_CARD + card
+    def pool(self, s: StoneAge) -> Pool:
+        return s.deck
 
-    def allows(self, s: StoneAge, action: i64) -> bool:
-        return s.deck.holds(int(action) - DEAL_CARD)
-
-    def outcomes(self, s: StoneAge) -> list[tuple[int, float]]:
-        return s.deck.outcomes(DEAL_CARD)
-
-    def draw(self, s: StoneAge, dealer: Dealer) -> int:
-        return DEAL_CARD + s.deck.draw(dealer, "cards")
-
-    def act(self, s: StoneAge, action: i64) -> None:
-        card = int(action) - DEAL_CARD
-        s.deck.take(card)
-        s.seats[self.owner].extra = card
+    def receive(self, s: StoneAge, kind: int) -> None:
+        s.seats[self.owner].extra = kind
         if s.listening:
             owner = int(self.owner)
-            s.tell("extra-card", {"seat": owner, "card": CARDS[card].id}, to=owner)
+            s.tell("extra-card", {"seat": owner, "card": CARDS[kind].id}, to=owner)
             s.tell("extra-card-hidden", {"seat": owner}, but=owner)
 
 
