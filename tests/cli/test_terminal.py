@@ -10,7 +10,7 @@ import select
 import sys
 import termios
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -25,7 +25,7 @@ ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 class Session:
     """The command line in a terminal of 100 columns and 40 rows."""
 
-    def __init__(self, *args: str) -> None:
+    def __init__(self, *args: str, program: Sequence[str] = ("-m", "epoka")) -> None:
         self.printed = ""
         self.letters = codecs.getincrementaldecoder("utf-8")("replace")
         self.pid, self.terminal = pty.fork()
@@ -33,7 +33,7 @@ class Session:
             os.environ.update({"TERM": "xterm-256color", "LANG": "C.UTF-8", "COLUMNS": "100", "LINES": "40"})
             for variable in ("NO_COLOR", "LC_ALL", "LC_MESSAGES"):
                 os.environ.pop(variable, None)
-            os.execv(sys.executable, [sys.executable, "-m", "epoka", *args])
+            os.execv(sys.executable, [sys.executable, *program, *args])
         self.before = termios.tcgetattr(self.terminal)
 
     def wait_for(self, words: str) -> None:
@@ -47,15 +47,6 @@ class Session:
 
     def type(self, text: str) -> None:
         os.write(self.terminal, text.encode())
-
-    def interrupt(self) -> None:
-        """Ctrl-C, pressed again while nothing happens: Python may overlook one that comes just before it waits."""
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            self.type("\x03")
-            if select.select([self.terminal], [], [], 1.0)[0]:
-                return
-        raise AssertionError(f"Ctrl-C was not noticed: {self.printed[-2000:]!r}")
 
     def end(self) -> int:
         """Read the rest; answers the exit status."""
@@ -91,12 +82,41 @@ def test_ctrl_c_saves_tells_how_to_resume_and_leaves_the_terminal_clean(session:
     session.type("place hut\n")
     session.wait_for("Petr ·")
     session.wait_for("? for help: ")
-    session.interrupt()
+    session.type("\x03")
     assert session.end() == 130
     assert f"epoka play --resume {file}" in session.printed
     assert "Traceback" not in session.printed
     assert termios.tcgetattr(session.terminal) == session.before
     assert actions_in(file)[-1] == "place hut"
+
+
+INTERRUPTED_ELSEWHERE = """
+import signal, sys, threading
+from epoka.cli import lines
+
+def interrupt():
+    open(sys.argv[2]).close()
+    signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+
+threading.Thread(target=interrupt, daemon=True).start()
+try:
+    lines.ask("line: ") if sys.argv[1] == "ask" else lines.ask_with_words("line: ", ["one", "two"])
+except KeyboardInterrupt:
+    print("heard")
+"""
+"""Asks for a line; once the pipe is opened, another thread is interrupted, which does not end the wait for keys."""
+
+
+@pytest.mark.parametrize("way", ["ask", "ask with words"])
+def test_ctrl_c_is_heard_even_if_it_does_not_end_the_wait_for_keys(way: str, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    running = Session(way, str(pipe), program=["-c", INTERRUPTED_ELSEWHERE])
+    running.wait_for("line: ")
+    pipe.write_text("")
+    running.wait_for("heard")
+    assert running.end() == 0
+    os.close(running.terminal)
 
 
 def test_ctrl_d_leaves_the_game_saved(session: Session, file: Path) -> None:

@@ -6,6 +6,8 @@ from epoka.core.game import Game
 from epoka.core.seat import Bot
 
 RANDOM = "random"
+ADVISERS = ["greedy"]
+"""Bots worth listening to, the best first."""
 
 
 def bot_names(game: Game) -> list[str]:
@@ -21,3 +23,18 @@ def make_bot(name: str, game: Game, seed: int | str | None = None) -> Bot:
     if kind is None:
         raise EpokaError(f"no bot «{name}» plays {game.name}; {suggestion(name, bot_names(game))}")
     return kind()
+
+
+def best_bot(game: Game) -> str:
+    """The bot that gives advice and plays for the absent."""
+    known = bot_names(game)
+    for name in ADVISERS:
+        if name in known:
+            return name
+    return known[-1]
+
+
+def bots_by_strength(game: Game) -> list[str]:
+    """Every bot of this game, the weakest first as far as that is known."""
+    best = best_bot(game)
+    return [*[name for name in bot_names(game) if name != best], best]

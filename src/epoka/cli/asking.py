@@ -6,9 +6,9 @@ from typing import Any
 
 import epoka
 from epoka import EpokaError, Game
-from epoka.bots import bot_names
+from epoka.bots import best_bot, bot_names
 from epoka.cli import seats
-from epoka.cli.hints import best_bot
+from epoka.cli.lines import ask
 from epoka.cli.problem import Problem
 from epoka.cli.screen import Screen
 from epoka.core.game import Option, written
@@ -81,6 +81,6 @@ def takes_numbers(option: Option) -> bool:
 
 def read(question: str, example: str) -> str:
     try:
-        return input(question).strip()
+        return ask(question)
     except EOFError:
         raise Problem(f"nobody answers; start the game with all it needs, for example {example}") from None

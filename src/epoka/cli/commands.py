@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from epoka import BadAction
-from epoka.bots import make_bot
+from epoka.bots import best_bot, make_bot
 from epoka.cli import saving
 from epoka.cli.choices import Line, begins_like
-from epoka.cli.hints import best_bot
+from epoka.cli.lines import ask
 from epoka.cli.problem import Problem
 from epoka.cli.rulebook import Rulebook
 from epoka.cli.standings import points_table
@@ -58,7 +58,7 @@ def choose(play: Play, typed: str) -> bool:
 def choose_number(play: Play, line: Line) -> bool:
     """The second half of a choice: how many."""
     numbers = line.numbers()
-    typed = input(play.say("cli-how-many", line=line.label, least=numbers[0], most=numbers[-1]) + ": ").strip()
+    typed = ask(play.say("cli-how-many", line=line.label, least=numbers[0], most=numbers[-1]) + ": ")
     if typed in numbers:
         return choose(play, f"{line.head} {typed}")
     return obey(play, typed) if typed else False

@@ -31,7 +31,7 @@ class Commands(TyperGroup):
 
 app = typer.Typer(
     cls=Commands,
-    help="Civilization board games by their rulebooks: play, simulate, look up the rules.",
+    help="Civilization board games by their rulebooks: play, serve, simulate, look up the rules.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -47,6 +47,9 @@ Language = Annotated[
     typer.Option("--language", "-l", metavar="LANGUAGE", help="en, pl, cs or uk; otherwise as your system says."),
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="No colours, no boxes: for screen readers and logs.")]
+DataFolder = Annotated[
+    str | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept; otherwise in your data folder.")
+]
 GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="May be left out where there is one game.")]
 
 
@@ -64,7 +67,7 @@ def every_command(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and leave.")
     ] = False,
 ) -> None:
-    """Civilization board games by their rulebooks: play, simulate, look up the rules."""
+    """Civilization board games by their rulebooks: play, serve, simulate, look up the rules."""
 
 
 @app.command()
@@ -85,11 +88,35 @@ def play(
         typer.Option("--save", metavar="FILE", help="Where the game is kept; otherwise in your data folder."),
     ] = None,
     plain: Plain = False,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play here; a game, --seats or --resume mean the same.")
+    ] = False,
+    port: Annotated[int, typer.Option("--port", help="In the browser: the port; otherwise a free one.")] = 0,
+    data: DataFolder = None,
 ) -> None:
-    """Play in the terminal: people and bots, several people at one screen too."""
+    """Play in the browser; with a game, --seats or --resume in the terminal."""
+    if not (terminal or plain or game or seats or option or resume or save):
+        from epoka.cli.serving import play_in_browser
+
+        play_in_browser(port, data)
+        return
     from epoka.cli.opening import open_table
 
     raise typer.Exit(open_table(game, seats, option or [], language, seed, resume, save, plain))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="The port to listen on; 0 for a free one.")] = 8440,
+    data: DataFolder = None,
+    log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
+    pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds before each move of a bot.")] = 0.35,
+) -> None:
+    """Serve tables to browsers."""
+    from epoka.cli.serving import serve_tables
+
+    serve_tables(host, port, data, log_level, pace)
 
 
 @app.command()

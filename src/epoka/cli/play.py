@@ -13,6 +13,7 @@ from epoka import CHANCE
 from epoka.cli.boards import NOTHING_ASKED, Board, View, question
 from epoka.cli.choices import Choices
 from epoka.cli.commands import COMMANDS, Leave, obey
+from epoka.cli.lines import ask, ask_with_words
 from epoka.cli.menu import Row, menu, plain_menu
 from epoka.cli.screen import Screen
 from epoka.cli.standings import final_tables
@@ -95,7 +96,7 @@ class Play:
         seat = self.table.state.mover
         choose = self.say("choose", count=len(self.choices.lines))
         prompt = f"{self.texts.player(seat)} · {choose} · {self.say('cli-help-prompt')}: "
-        typed = read_line(prompt, self.words())
+        typed = ask_with_words(prompt, self.words())
         if not typed:
             self.show_position()
             return False
@@ -114,7 +115,7 @@ class Play:
         if len(people) > 1 and seat != before:
             if self.table.hides_something(seat) or (before != SPECTATOR and self.table.hides_something(before)):
                 self.screen.wipe()
-                input(self.say("handover", seat=seat) + " ")
+                ask(self.say("handover", seat=seat) + " ")
                 self.screen.wipe()
         self.at_screen = seat
 
@@ -213,22 +214,3 @@ class Play:
             self.screen.show_whole(self.say("quit", file=str(self.table.file)))
             command = f"epoka play --resume {shlex.quote(str(self.table.file))}"
             self.screen.show_whole(self.say("resume-with", command=command))
-
-
-def read_line(prompt: str, words: list[str]) -> str:
-    """One line, with editing and completion where a person types at a terminal."""
-    if sys.stdin.isatty():
-        try:
-            import readline
-        except ImportError:
-            return input(prompt).strip()
-        found = sorted(words)
-
-        def complete(start: str, number: int) -> str | None:
-            fitting = [word for word in found if word.startswith(start)]
-            return fitting[number] if number < len(fitting) else None
-
-        readline.set_completer_delims("")
-        readline.set_completer(complete)
-        readline.parse_and_bind("tab: complete")
-    return input(prompt).strip()

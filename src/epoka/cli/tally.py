@@ -88,11 +88,13 @@ def tables(tally: Tally, seconds: float, texts: Texts, plain: bool) -> list[Rend
         shown.append(length_line("heading-rounds", tally.rounds, tally.games, texts))
     shown.append(length_line("heading-decisions", tally.decisions, tally.games, texts))
     endings = [
-        f"{texts.say(f'over-by-{by}')} {percent(times / tally.games)}" for by, times in sorted(tally.endings.items())
+        f"{texts.say(f'over-by-{by}')} {percent(times / tally.games, texts)}"
+        for by, times in sorted(tally.endings.items())
     ]
     shown.append(f"{texts.say('heading-ending')}: {'; '.join(endings)}")
-    speed = texts.say("cli-simulate-rate", {"speed": f"{tally.games / max(seconds, 1e-9):.1f}"})
-    shown.append(f"{texts.say('simulate-speed', {'games': tally.games, 'seconds': f'{seconds:.1f}'})} · {speed}")
+    speed = texts.say("cli-simulate-rate", {"speed": decimal(tally.games / max(seconds, 1e-9), texts)})
+    time = texts.say("simulate-speed", {"games": tally.games, "seconds": decimal(seconds, texts)})
+    shown.append(f"{time} · {speed}")
     return shown
 
 
@@ -101,23 +103,29 @@ def wins_table(tally: Tally, texts: Texts) -> Grid:
     grid = Grid([texts.say(head) for head in heads])
     for name, bot in tally.bots.items():
         low, high = interval(bot.wins, tally.games)
-        between = f"{100 * low:.1f} – {percent(high)}"
-        grid.add([name, percent(bot.wins / tally.games), between, f"{bot.mean():.1f}", f"± {bot.spread():.1f}"])
+        between = f"{decimal(100 * low, texts)} – {percent(high, texts)}"
+        points = [decimal(bot.mean(), texts), f"± {decimal(bot.spread(), texts)}"]
+        grid.add([name, percent(bot.wins / tally.games, texts), between, *points])
     return grid
 
 
 def sources_table(tally: Tally, texts: Texts) -> Grid:
     grid = Grid([texts.say("heading-source"), *tally.bots])
     for source in next(iter(tally.bots.values())).sources:
-        means = [f"{bot.sources[source] / bot.seats:.1f}" for bot in tally.bots.values()]
+        means = [decimal(bot.sources[source] / bot.seats, texts) for bot in tally.bots.values()]
         grid.add([texts.say(f"source-{source}"), *means])
     return grid
 
 
 def length_line(heading: str, lengths: list[int], games: int, texts: Texts) -> str:
-    values = {"mean": f"{lengths[2] / games:.1f}", "least": lengths[0], "most": lengths[1]}
+    values = {"mean": decimal(lengths[2] / games, texts), "least": lengths[0], "most": lengths[1]}
     return f"{texts.say(heading)}: {texts.say('cli-simulate-length', values)}"
 
 
-def percent(part: float) -> str:
-    return f"{100 * part:.1f} %"
+def percent(part: float, texts: Texts) -> str:
+    return f"{decimal(100 * part, texts)} %"
+
+
+def decimal(number: float, texts: Texts) -> str:
+    """One digit behind the point, or behind the comma where the language writes one."""
+    return texts.say("cli-decimal", {"number": number})

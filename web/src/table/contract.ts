@@ -26,6 +26,12 @@ export interface TableDesk {
 	pick(name: string): void;
 	/** Ask why an action is not possible; the answer appears in the action bar with its rule. */
 	why(name: string): void;
+	/** For Target: it was activated; `names` are its actions. Acts, picks, offers amounts or asks why. */
+	choose(key: string, names: string[], touch: boolean): void;
+	/** For Target: the pointer or the focus came to it, or left with key "". The action bar shows its preview. */
+	look(key: string, names: string[]): void;
+	/** The target whose action is on its way to the server: its piece lifts. "" if none. */
+	readonly sent: string;
 }
 
 export interface BoardProps {
@@ -41,7 +47,7 @@ export interface AreaProps {
 export interface GameModule {
 	Board: Component<BoardProps>;
 	Area: Component<AreaProps>;
-	Mini: Component; // a living miniature for the lobby, no data
+	Mini: Component; // a living miniature for the lobby, no data; the lobby loads it from the file Mini.svelte
 	/** The targets of the board that an event or an action touches, for highlighting ("place:forest", "cell:0:2,1"). */
 	targets(told: Told | { action: string }, position: Position): string[];
 	/** One or a few lines for a preview: text keys with values, in the order to be read. */
@@ -54,6 +60,12 @@ export interface GameModule {
 	regret(choice: Choice, position: Position): boolean;
 	/** How choices that the board does not show are grouped in the action bar: by default each is a button. */
 	onBoard(choice: Choice, position: Position): boolean;
+	/** Optional: symbols of the game, `<symbol id="icon-wood" viewBox="0 0 24 24">`, mounted once a page. */
+	Sheet?: Component;
+	/** Optional: what the phase bar says beside the mover, as text keys ("Round 4", "Actions"). */
+	phase?(position: Position): { key: string; values: Values }[];
+	/** Optional: which of several legal actions of one target is proposed first; the middle one otherwise. */
+	preset?(choices: Choice[], position: Position): string;
 }
 
 /* A target of a board or an area is made by the shared component `Target.svelte`:
@@ -63,6 +75,7 @@ export interface GameModule {
    - `names` are the actions it stands for. Where some are legal it is inviting (ring and lift) and a click acts: with one
      legal action it is sent; with several (a number of workers) the action bar asks which, the best-sized one preset.
    - Where none is legal a click asks `desk.why(names[0])`.
+   - `shape` is path data of its outline in its own coordinates (shapes.ts: rect, circle, polygon): the rings follow it.
    - It is a real button for keyboard and screen reader: role, tabindex, aria-label from `label`, Enter and Space.
    - On a phone the first tap picks and previews, the second confirms.
    It is an SVG <g>; `as="html"` gives a <button>. Attributes: data-target={key}, data-legal="true" when inviting.

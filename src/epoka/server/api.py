@@ -1,0 +1,307 @@
+"""The HTTP interface: every operation with its types."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from epoka import record_text
+from epoka.server import messages as m
+from epoka.server.acting import Acting
+from epoka.server.deadlines import welcome_back
+from epoka.server.errors import Refused, closed, malformed
+from epoka.server.hosting import Hosting, clean_name, find_game
+from epoka.server.info import all_games, table_info
+from epoka.server.limits import Limits
+from epoka.server.openapi import Routes
+from epoka.server.projection import entries, past_position, position, record, review
+from epoka.server.seats import Visitor, opens, password_fits
+from epoka.server.store import WATCHER, Chair
+from epoka.server.tables import Live, Tables
+from epoka.texts import LANGUAGES
+
+routes = Routes()
+
+
+@dataclass
+class Call:
+    """One request: who asks, what was sent along, and the parts of the server that can help."""
+
+    tables: Tables
+    acting: Acting
+    hosting: Hosting
+    limits: Limits
+    visitor: Visitor
+    address: str
+    path: dict[str, str]
+    query: dict[str, int]
+    body: Any
+
+    async def live(self) -> Live:
+        """The table of the path, open to this visitor."""
+        live = await self.tables.get(self.path["table"])
+        live.admit(self.visitor)
+        return live
+
+    async def hosted(self) -> tuple[Live, str]:
+        live = await self.tables.get(self.path["table"])
+        return live, live.admit_host(self.visitor)
+
+    async def as_seat(self) -> tuple[Live, int | None]:
+        """The table and the seat whose knowledge is asked for; None is a spectator's."""
+        live = await self.tables.get(self.path["table"])
+        seat = self.query.get("seat")
+        live.admit_seat(self.visitor, seat)
+        return live, seat
+
+    def seat(self, live: Live) -> int:
+        """The seat of the path."""
+        seat = int(self.path["seat"])
+        if seat >= live.table.players:
+            raise Refused(404, "unknown-seat", f"There is no seat {seat} at this table.", seat=seat)
+        return seat
+
+    def guest(self) -> str:
+        """The guest's name, a new one for a new visitor."""
+        return self.visitor.become_guest()
+
+    def info(self, live: Live) -> m.TableInfo:
+        return table_info(live, self.visitor.guest)
+
+
+# ---- games ----------------------------------------------------------------------------------------------------------
+
+
+@routes.get("/api/games", "The games with their options and bots", m.Games)
+async def list_games(call: Call) -> m.Games:
+    return m.Games(games=all_games())
+
+
+@routes.get("/api/games/{game}/components", "Every piece of a game as plain data", dict[str, Any])
+async def list_components(call: Call) -> dict[str, Any]:
+    return find_game(call.path["game"]).components()
+
+
+@routes.get("/api/texts", "The languages of the page", m.Languages)
+async def list_languages(call: Call) -> m.Languages:
+    return m.Languages(languages=list(LANGUAGES))
+
+
+# ---- tables ---------------------------------------------------------------------------------------------------------
+
+
+@routes.post("/api/tables", "Set up a table", m.Made, body=m.NewTable, status=201)
+async def create_table(call: Call) -> m.Made:
+    guest = call.guest()
+    call.limits.count("creating", call.address)
+    live, links = await call.hosting.new_table(guest, call.body)
+    return m.Made(table=call.info(live), links=links)
+
+
+@routes.get("/api/tables", "The tables of this browser, those where it is to move first", m.ManyTables)
+async def list_tables(call: Call) -> m.ManyTables:
+    if call.visitor.guest is None:
+        return m.ManyTables(tables=[])
+    lives = await call.tables.of_guest(call.visitor.guest)
+    found = [(waits_for(live, call.visitor.guest), call.info(live)) for live in lives]
+    return m.ManyTables(tables=[info for _, info in sorted(found, key=lambda pair: not pair[0])])
+
+
+def waits_for(live: Live, guest: str) -> bool:
+    return live.table.playing and any(seat in live.table.asked() for seat in live.seats_of(guest))
+
+
+@routes.get("/api/tables/{table}", "One table", m.OneTable)
+async def show_table(call: Call) -> m.OneTable:
+    return m.OneTable(table=call.info(await call.live()))
+
+
+@routes.post("/api/tables/{table}/join", "Swap the secret of a link for this browser's cookie", m.OneTable, body=m.Join)
+async def join_table(call: Call) -> m.OneTable:
+    call.limits.count("joining", call.address)
+    live = await call.tables.get(call.path["table"])
+    wanted: m.Join = call.body
+    name = clean_name(wanted.name)
+    seat = next((seat for seat, chair in live.chairs.items() if opens(wanted.secret, chair.secret)), None)
+    if seat is None:
+        raise Refused(401, "wrong-secret", "This link opens no seat here: it was renewed or is incomplete.")
+    known = live.chairs[seat].password
+    if known and wanted.password is None:
+        raise Refused(401, "password-needed", "This seat has a password.", seat=seat)
+    if known and not await password_fits(wanted.password or "", known):
+        raise Refused(401, "wrong-password", "This is not the password of the seat.", seat=seat)
+    guest = call.guest()
+
+    async def work() -> None:
+        chair = live.chairs[seat]
+        if not opens(wanted.secret, chair.secret):
+            raise Refused(401, "wrong-secret", "This link was renewed in this very moment.")
+        if guest not in chair.guests:
+            chair = Chair(seat, chair.secret, chair.password, [*chair.guests, guest])
+            happening = ("watched", {}) if seat == WATCHER else ("joined", {"seat": seat, "name": name})
+            await call.tables.commit(live, happening, chairs=[chair])
+
+    await call.tables.alone(live, work)
+    return m.OneTable(table=call.info(live))
+
+
+@routes.post("/api/tables/{table}/name", "Say one's name", m.OneTable, body=m.Rename)
+async def rename_seat(call: Call) -> m.OneTable:
+    live = await call.live()
+    wanted: m.Rename = call.body
+    live.admit_seat(call.visitor, wanted.seat)
+    call.limits.count("acting", call.guest())
+    happening = ("named", {"seat": wanted.seat, "name": clean_name(wanted.name)})
+    await call.tables.alone(live, lambda: call.tables.commit(live, happening))
+    return m.OneTable(table=call.info(live))
+
+
+@routes.post("/api/tables/{table}/seats/{seat}/renew", "A new link for a seat (host)", m.Link)
+async def renew_seat(call: Call) -> m.Link:
+    live, guest = await call.hosted()
+    seat = call.seat(live)
+    return m.Link(link=await call.tables.alone(live, lambda: call.hosting.renew(live, seat, guest)))
+
+
+@routes.post("/api/tables/{table}/seats/{seat}/give", "Give a seat to a bot or a person (host)", m.Gave, body=m.Give)
+async def give_seat(call: Call) -> m.Gave:
+    live, _ = await call.hosted()
+    seat = call.seat(live)
+    if live.table.closed:
+        raise closed()
+    link = await call.tables.alone(live, lambda: call.hosting.give(live, seat, call.body))
+    return m.Gave(table=call.info(live), link=link)
+
+
+@routes.post("/api/tables/{table}/links", "A new watch link (host)", m.AllLinks)
+async def show_links(call: Call) -> m.AllLinks:
+    live, _ = await call.hosted()
+    return m.AllLinks(links=await call.tables.alone(live, lambda: call.hosting.renew_watch(live)))
+
+
+@routes.post("/api/tables/{table}/close", "Close the table (host)", m.OneTable)
+async def close_table(call: Call) -> m.OneTable:
+    live, _ = await call.hosted()
+
+    async def work() -> None:
+        if not live.table.closed:
+            await call.tables.commit(live, ("closed", {}))
+
+    await call.tables.alone(live, work)
+    return m.OneTable(table=call.info(live))
+
+
+@routes.post("/api/tables/{table}/rematch", "Once more, everybody moved on by a seat", m.OneTable)
+async def offer_rematch(call: Call) -> m.OneTable:
+    live = await call.live()
+    seats = live.seats_of(call.visitor.guest)
+    if not seats:
+        raise Refused(403, "not-seated", "Whoever only watches cannot ask for a rematch.")
+    call.limits.count("creating", call.address)
+    following = await call.tables.alone(live, lambda: call.hosting.rematch(live, seats[0]))
+    return m.OneTable(table=call.info(following))
+
+
+@routes.post(
+    "/api/tables/{table}/fork", "Go on from a position of a finished game", m.OneTable, body=m.Fork, status=201
+)
+async def fork_table(call: Call) -> m.OneTable:
+    live = await call.live()
+    call.limits.count("creating", call.address)
+    return m.OneTable(table=call.info(await call.hosting.fork(call.guest(), live, call.body)))
+
+
+@routes.post(
+    "/api/fork",
+    "Go on from a position of a record",
+    m.OneTable,
+    body=m.ForkRecord,
+    status=201,
+    largest=4_000_000,
+)
+async def fork_record(call: Call) -> m.OneTable:
+    call.limits.count("creating", call.address)
+    return m.OneTable(table=call.info(await call.hosting.fork_record(call.guest(), call.body)))
+
+
+# ---- playing --------------------------------------------------------------------------------------------------------
+
+
+async def answered(call: Call) -> m.Reply:
+    live = await call.live()
+    call.limits.count("acting", call.guest())
+    if call.body.seat >= live.table.players:
+        raise malformed(f"there is no seat {call.body.seat} at this table")
+    return await call.acting.answer(live, call.visitor, call.body)
+
+
+@routes.post("/api/tables/{table}/act", "Act; the whole gesture so far", m.Done | m.Draft, body=m.Act)
+async def act(call: Call) -> m.Reply:
+    return await answered(call)
+
+
+@routes.post("/api/tables/{table}/undo", "Take back what may be taken back freely", m.Done | m.Draft, body=m.Undo)
+async def undo(call: Call) -> m.Reply:
+    return await answered(call)
+
+
+@routes.post("/api/tables/{table}/undo-ask", "Ask the others for an undo", m.Done, body=m.UndoAsk)
+async def ask_undo(call: Call) -> m.Reply:
+    return await answered(call)
+
+
+@routes.post("/api/tables/{table}/undo-vote", "Agree to an undo or refuse it", m.Done, body=m.UndoVote)
+async def vote_undo(call: Call) -> m.Reply:
+    return await answered(call)
+
+
+@routes.post("/api/tables/{table}/why", "Why an action is not possible", m.Answer, body=m.AskWhy)
+async def ask_why(call: Call) -> m.Reply:
+    return await answered(call)
+
+
+@routes.post("/api/tables/{table}/hint", "What a bot would do", m.Answer, body=m.AskHint)
+async def ask_hint(call: Call) -> m.Reply:
+    return await answered(call)
+
+
+@routes.get(
+    "/api/tables/{table}/position", "The present position as a seat may know it", m.OnePosition, query=("seat",)
+)
+async def show_position(call: Call) -> m.OnePosition:
+    live, seat = await call.as_seat()
+    if seat is not None:
+        await welcome_back(call.tables, live, seat)
+    return m.OnePosition(position=position(live.table, seat))
+
+
+@routes.get("/api/tables/{table}/log", "What happened, as a seat saw it", m.Log, query=("seat", "from"))
+async def show_log(call: Call) -> m.Log:
+    live, seat = await call.as_seat()
+    return m.Log(entries=entries(live.table, seat, call.query.get("from", 0)))
+
+
+@routes.get("/api/tables/{table}/record", "The record as text", str, query=("seat",), media="text/plain")
+async def show_record(call: Call) -> str:
+    live, seat = await call.as_seat()
+    return record_text(record(live.table, seat))
+
+
+@routes.get("/api/tables/{table}/review", "Every step with its points, as a seat saw it", m.Review, query=("seat",))
+async def show_review(call: Call) -> m.Review:
+    live, seat = await call.as_seat()
+    table = live.table
+    told = entries(table, seat)
+    steps = await asyncio.to_thread(review, table.base.copy(), table.base_turn, table.moves[table.base_turn :], seat)
+    return m.Review(steps=steps, entries=told)
+
+
+@routes.get("/api/tables/{table}/at/{turn}", "An earlier position, to look at", m.OnePosition, query=("seat",))
+async def show_past(call: Call) -> m.OnePosition:
+    live, seat = await call.as_seat()
+    turn = int(call.path["turn"])
+    if turn > live.table.turn:
+        message = f"The game has {live.table.turn} actions so far."
+        raise Refused(404, "unknown-turn", message, turn=turn, turns=live.table.turn)
+    return m.OnePosition(position=past_position(live.table, turn, seat))

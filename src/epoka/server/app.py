@@ -1,0 +1,324 @@
+"""The application: routes, cookies, headers, errors, the files of the page, and the parts that run beside."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.routing import Route as StarletteRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from epoka.server.acting import Acting
+from epoka.server.api import Call, routes
+from epoka.server.bots import Workers
+from epoka.server.deadlines import Deadlines
+from epoka.server.errors import Refused, Stale, malformed
+from epoka.server.hosting import Hosting
+from epoka.server.limits import Limits
+from epoka.server.live import Sockets
+from epoka.server.messages import ApiError, Refusal
+from epoka.server.metrics import Metrics
+from epoka.server.openapi import QUERY_TYPES, Route, document, version
+from epoka.server.playing import Playing
+from epoka.server.seats import COOKIE, COOKIE_SECONDS, Cookies, Visitor
+from epoka.server.settings import Settings
+from epoka.server.store import EventStore
+from epoka.server.tables import Tables
+
+WEB = Path(__file__).parent / "web"
+"""The page, built by npm when the package is installed."""
+PAGES = ["/", "/new", "/rules", "/rules/{rest:path}", "/t/{table}", "/review/{table}"]
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+log = structlog.get_logger()
+encoder = msgspec.json.Encoder()
+
+
+class Server:
+    """All parts of a running server. The store is given open and is closed by whoever opened it."""
+
+    def __init__(self, store: EventStore, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.tables = Tables(store, settings, self.metrics)
+        self.workers = Workers(settings.workers, settings.think_limit, settings.worker_command)
+        self.acting = Acting(self.tables, self.workers)
+        self.playing = Playing(self.tables, self.acting, self.workers, self.metrics, settings.pace)
+        self.tables.after_commit = self.playing.poke
+        self.hosting = Hosting(self.tables)
+        self.limits = Limits(settings.rates)
+        self.sockets = Sockets(self.tables, self.acting, self.limits, self.metrics)
+        self.deadlines = Deadlines(self.tables)
+        self.cookies = Cookies("")
+        self.document = encoder.encode(document(routes, version()))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        self.cookies = Cookies(await self.tables.store.key())
+        clocks = asyncio.ensure_future(self.deadlines.run())
+        try:
+            yield
+        finally:
+            clocks.cancel()
+            await self.sockets.close()
+            self.playing.close()
+            await self.tables.close()
+            await self.workers.close()
+            with contextlib.suppress(asyncio.CancelledError):
+                await clocks
+
+    # ---- requests -------------------------------------------------------------------------------------------------
+
+    def visitor(self, connection: Request | WebSocket) -> Visitor:
+        return self.cookies.read(connection.cookies.get(COOKIE))
+
+    def handler(self, route: Route) -> Any:
+        """What Starlette calls for one of our routes."""
+
+        async def handle(request: Request) -> Response:
+            try:
+                call = await self.call(route, request)
+                answer = await route.handler(call)
+            except Refused as refused:
+                self.metrics.refused.labels(refused.code).inc()
+                return refusal_response(refused)
+            body = answer.encode() if isinstance(answer, str) else encoder.encode(answer)
+            media = "text/plain; charset=utf-8" if isinstance(answer, str) else "application/json"
+            response = Response(body, route.status, media_type=media, headers={"cache-control": "no-store"})
+            if call.visitor.fresh and call.visitor.guest is not None:
+                self.set_cookie(request, response, call.visitor.guest)
+            return response
+
+        return handle
+
+    async def call(self, route: Route, request: Request) -> Call:
+        check_origin(request)
+        content = await read_body(request, route.largest) if request.method == "POST" else b""
+        return Call(
+            tables=self.tables,
+            acting=self.acting,
+            hosting=self.hosting,
+            limits=self.limits,
+            visitor=self.visitor(request),
+            address=request.client.host if request.client else "",
+            path={name: path_value(name, value) for name, value in request.path_params.items()},
+            query=read_query(route, request),
+            body=None if route.body is None else read_json(content, route.body),
+        )
+
+    def set_cookie(self, request: Request, response: Response, guest: str) -> None:
+        response.set_cookie(
+            COOKIE,
+            self.cookies.sign(guest),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+
+    async def live(self, websocket: WebSocket) -> None:
+        """The socket of a table."""
+        try:
+            check_origin(websocket)
+            seat = read_number(websocket.query_params.get("seat"), "seat")
+            since = read_number(websocket.query_params.get("from"), "from") or 0
+        except Refused as refused:
+            self.metrics.refused.labels(refused.code).inc()
+            await websocket.close(4000 + refused.status)
+            return
+        await self.sockets.serve(websocket, self.visitor(websocket), websocket.path_params["table"], seat, since)
+
+    async def openapi(self, request: Request) -> Response:
+        return Response(self.document, media_type="application/json")
+
+    async def show_metrics(self, request: Request) -> Response:
+        return PlainTextResponse(self.metrics.text())
+
+    async def healthy(self, request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+
+def make_app(store: EventStore, settings: Settings) -> Starlette:
+    server = Server(store, settings)
+    found: list[BaseRoute] = [
+        StarletteRoute(path_for_starlette(route.path), server.handler(route), methods=[route.method])
+        for route in routes.all
+    ]
+    found.append(WebSocketRoute("/api/tables/{table}/live", server.live))
+    found.append(StarletteRoute("/openapi.json", server.openapi))
+    found.append(StarletteRoute("/metrics", server.show_metrics))
+    found.append(StarletteRoute("/health", server.healthy))
+    found.extend(StarletteRoute(path, page) for path in PAGES)
+    if WEB.is_dir():
+        found.append(Mount("/", CachedFiles(directory=WEB)))
+    app = Starlette(
+        routes=found,
+        lifespan=server.lifespan,
+        exception_handlers={HTTPException: http_problem, Exception: unexpected},
+    )
+    app.state.server = server
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Headers)
+    return app
+
+
+# ---- the page -------------------------------------------------------------------------------------------------------
+
+
+async def page(request: Request) -> Response:
+    """The one page of the table; which screen it shows, it finds out from its address."""
+    index = WEB / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(
+            "The server runs, but the page has not been built: npm ci && npm run build in the folder web does it.\n"
+            "The interface for programs is at /openapi.json.\n",
+            503,
+        )
+    return Response(index.read_bytes(), media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+class CachedFiles(StaticFiles):
+    """Built files carry a hash in their names, so a browser may keep them for good."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        kept = "/assets/" in str(args[0])
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        return response
+
+
+class Headers:
+    """The headers that every answer carries: no inline script, no third party, no referrer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    *message.get("headers", []),
+                    *[(name.encode(), value.encode()) for name, value in HEADERS.items()],
+                ]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+# ---- reading requests -----------------------------------------------------------------------------------------------
+
+
+def path_for_starlette(path: str) -> str:
+    return path.replace("{seat}", "{seat:int}").replace("{turn}", "{turn:int}")
+
+
+def path_value(name: str, value: Any) -> str:
+    if isinstance(value, int) and value > 100_000:
+        raise malformed(f"{name} is at most 100000")
+    return str(value)
+
+
+def read_query(route: Route, request: Request) -> dict[str, int]:
+    found = {}
+    for name in route.query:
+        number = read_number(request.query_params.get(name), name)
+        if number is not None:
+            found[name] = number
+    return found
+
+
+def read_number(value: str | None, name: str) -> int | None:
+    if value is None:
+        return None
+    most = QUERY_TYPES[name]["maximum"]
+    if not (value.isascii() and value.isdecimal() and len(value) < 10 and int(value) <= most):
+        raise malformed(f"{name} is a whole number from 0 to {most}")
+    return int(value)
+
+
+async def read_body(request: Request, largest: int) -> bytes:
+    content = bytearray()
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > largest:
+            raise Refused(413, "too-large", f"A request has at most {largest} bytes.", most=largest)
+    return bytes(content)
+
+
+def read_json(content: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise malformed(str(error)) from error
+
+
+def check_origin(connection: Request | WebSocket) -> None:
+    """A page of another site may not speak in the name of a guest."""
+    origin = connection.headers.get("origin")
+    if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
+        raise Refused(403, "foreign", "This request comes from a page of another site.")
+
+
+# ---- problems -------------------------------------------------------------------------------------------------------
+
+
+def refusal_response(refused: Refused) -> Response:
+    refusal = Refusal(error=refused.error())
+    if isinstance(refused, Stale):
+        refusal.position, refusal.entries = refused.position, refused.entries
+    headers = {"cache-control": "no-store"}
+    if refused.status == 429:
+        headers["retry-after"] = str(refused.values.get("seconds", 1))
+    return Response(encoder.encode(refusal), refused.status, headers, "application/json")
+
+
+async def http_problem(request: Request, problem: Exception) -> Response:
+    """What Starlette itself refuses: unknown addresses, other methods."""
+    assert isinstance(problem, HTTPException)
+    code = {404: "unknown-path", 405: "wrong-method"}.get(problem.status_code, "malformed")
+    error = ApiError(code=code, message=f"{request.method} {request.url.path}: {problem.detail}.", values={})
+    content = encoder.encode(Refusal(error=error))
+    return Response(content, problem.status_code, dict(problem.headers or {}), "application/json")
+
+
+async def unexpected(request: Request, problem: Exception) -> Response:
+    """A mistake of ours: the log gets all of it, the client only that it happened."""
+    log.error("unexpected", path=request.url.path, exc_info=problem)
+    error = ApiError(code="internal", message="Something went wrong on the server. Nothing was changed.", values={})
+    return Response(encoder.encode(Refusal(error=error)), 500, media_type="application/json")

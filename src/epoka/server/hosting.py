@@ -1,0 +1,227 @@
+"""Setting tables up and changing who sits at them: new tables, links, rematches, forks."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+import epoka
+from epoka import BadOption, Game, State
+from epoka.bots import best_bot, bot_names
+from epoka.server import messages as m
+from epoka.server.errors import Refused
+from epoka.server.moves import Move, Trial
+from epoka.server.seats import hash_password, hashed, new_secret, new_table_id
+from epoka.server.store import WATCHER, Chair, TableRow
+from epoka.server.table import Place, Table
+from epoka.server.tables import Live, Tables
+
+
+def bad_option(why: str) -> Refused:
+    return Refused(422, "bad-option", why, why=why)
+
+
+def find_game(name: str) -> Game:
+    try:
+        return epoka.game(name)
+    except epoka.UnknownGame as error:
+        raise Refused(404, "unknown-game", str(error), game=name) from error
+
+
+def chosen_bot(game: Game, name: str) -> str:
+    """The bot of this name, the best one where none is named."""
+    if not name:
+        return best_bot(game)
+    if name not in bot_names(game):
+        raise bad_option(f"no bot «{name}» plays {game.name}; there is {', '.join(bot_names(game))}")
+    return name
+
+
+def clean_name(name: str) -> str:
+    """A person's name as it is shown: one line, nothing invisible."""
+    name = " ".join(name.split())
+    if not name.isprintable():
+        raise bad_option("a name consists of printable characters")
+    return name
+
+
+class Hosting:
+    """What hosts do. Everything is checked before anything is written."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.dealer = tables.settings.dealer
+
+    async def new_table(self, guest: str, wanted: m.NewTable) -> tuple[Live, m.Links]:
+        game = find_game(wanted.game)
+        state = begin(game, len(wanted.seats), dict(wanted.options))
+        if [seat.kind for seat in wanted.seats].count("me") > 1:
+            raise bad_option("only one seat can be «me»; other people at this screen are «here»")
+        places, chairs, links = [], [], {}
+        for number, seat in enumerate(wanted.seats):
+            place, chair = await self._seat(game, number, seat, guest)
+            if seat.kind == "link":
+                secret = new_secret()
+                chair.secret, links[number] = hashed(secret), secret
+            places.append(place)
+            chairs.append(chair)
+        watch = new_secret()
+        chairs.append(Chair(WATCHER, hashed(watch)))
+        live = await self._create(guest, state, places, chairs, wanted.deadline)
+        paths = {str(number): seat_link(live.table.id, secret) for number, secret in links.items()}
+        return live, m.Links(seats=paths, watch=watch_link(live.table.id, watch))
+
+    async def _seat(self, game: Game, number: int, seat: m.NewSeat, guest: str) -> tuple[Place, Chair]:
+        if seat.kind == "bot":
+            if seat.password is not None:
+                raise bad_option("a bot needs no password")
+            return Place(kind="bot", bot=chosen_bot(game, seat.bot), taken=True), Chair(number)
+        if seat.bot:
+            raise bad_option(f"seat {number} is for a person; leave the bot out or let the kind be «bot»")
+        here = seat.kind != "link"
+        password = await hash_password(seat.password) if seat.password is not None else ""
+        place = Place(kind="person", name=clean_name(seat.name), taken=here, password=bool(password))
+        return place, Chair(number, "", password, [guest] if here else [])
+
+    async def _create(
+        self,
+        host: str,
+        state: State,
+        places: list[Place],
+        chairs: list[Chair],
+        deadline: float | None,
+        moves: list[Move] | None = None,
+        forked_from: tuple[str, int] | None = None,
+    ) -> Live:
+        """A table that begins at a position, with whatever chance has to decide first."""
+        trial = Trial(state)
+        trial.draw(self.dealer)
+        data = {
+            "game": state.game.name,
+            "version": state.game.version,
+            "players": state.players,
+            "options": dict(state.options),
+            "places": msgspec.to_builtins(places),
+            "deadline": deadline,
+            "forked_from": forked_from,
+            "moves": msgspec.to_builtins([*(moves or []), *trial.moves]),
+        }
+        row = TableRow(new_table_id(), host, self.tables.settings.clock())
+        return await self.tables.create(row, data, trial.state, chairs)
+
+    # ---- seats ----------------------------------------------------------------------------------------------------
+
+    async def renew(self, live: Live, seat: int, guest: str) -> str:
+        """A new link for a seat. Whoever came by the old one is out, except the host who asks."""
+        if live.table.places[seat].kind == "bot":
+            raise bad_option("a bot sits there; give the seat to a person first")
+        secret = new_secret()
+        old = live.chairs[seat]
+        stays = [guest] if guest in old.guests else []
+        chair = Chair(seat, hashed(secret), old.password, stays)
+        await self.tables.commit(live, ("renewed", {"seat": seat, "taken": bool(stays)}), chairs=[chair])
+        return seat_link(live.table.id, secret)
+
+    async def give(self, live: Live, seat: int, wanted: m.Give) -> str | None:
+        """A seat for a bot, or for whoever gets the new link."""
+        if wanted.kind == "bot":
+            bot = chosen_bot(live.table.game, wanted.bot)
+            await self.tables.commit(live, ("given", {"seat": seat, "bot": bot}), chairs=[Chair(seat)])
+            return None
+        if wanted.bot:
+            raise bad_option("a seat given by link has no bot")
+        secret = new_secret()
+        chair = Chair(seat, hashed(secret))
+        await self.tables.commit(live, ("given", {"seat": seat, "bot": ""}), chairs=[chair])
+        return seat_link(live.table.id, secret)
+
+    async def renew_watch(self, live: Live) -> m.Links:
+        """The watch link; secrets are known by their hashes only, so it is a new one. Watchers stay."""
+        secret = new_secret()
+        chair = Chair(WATCHER, hashed(secret), "", live.chairs[WATCHER].guests)
+        await self.tables.commit(live, ("watch-renewed", {}), chairs=[chair])
+        return m.Links(seats={}, watch=watch_link(live.table.id, secret))
+
+    # ---- tables that follow from others ---------------------------------------------------------------------------
+
+    async def rematch(self, live: Live, seat: int) -> Live:
+        """The same people and bots once more, everybody moved on by a seat."""
+        table = live.table
+        if table.rematch is not None:
+            return await self.tables.get(table.rematch)
+        if table.playing:
+            raise Refused(400, "still-playing", "The game is still being played; finish or close it first.")
+        state = begin(table.game, table.players, dict(table.options))
+        seats = [(seat - 1) % table.players for seat in range(table.players)]
+        places = [msgspec.structs.replace(table.places[old], standin=False) for old in seats]
+        chairs = [msgspec.structs.replace(live.chairs[old], seat=number) for number, old in enumerate(seats)]
+        chairs.append(live.chairs[WATCHER])
+        following = await self._create(live.host, state, places, chairs, table.deadline)
+        await self.tables.commit(live, ("rematched", {"seat": seat, "table": following.table.id}))
+        return following
+
+    async def fork(self, guest: str, live: Live, wanted: m.Fork) -> Live:
+        """A new table that goes on from a position of a finished game."""
+        table = live.table
+        if not table.state.over:  # a closed game keeps its secrets
+            raise Refused(400, "still-playing", "A position can be tried out when the game is over.")
+        return await self._fork(guest, table, wanted.turn, wanted.seat, wanted.bot, (table.id, wanted.turn))
+
+    async def fork_record(self, guest: str, wanted: m.ForkRecord) -> Live:
+        table = await asyncio.to_thread(table_of_record, wanted.record)
+        turn = table.turn if wanted.turn is None else wanted.turn
+        return await self._fork(guest, table, turn, wanted.seat, wanted.bot, None)
+
+    async def _fork(
+        self, guest: str, table: Table, turn: int, seat: int, bot: str, origin: tuple[str, int] | None
+    ) -> Live:
+        if turn > table.turn:
+            raise bad_option(f"the game has {table.turn} actions, so it cannot go on from action {turn}")
+        if seat >= table.players:
+            raise bad_option(f"there is no seat {seat}: seats are 0 to {table.players - 1}")
+        bot = chosen_bot(table.game, bot)
+        if table.base_turn:
+            table.position_at(0)
+        start = table.gesture_start(turn)
+        places = [Place(kind="bot", bot=bot, taken=True) for _ in range(table.players)]
+        places[seat] = Place(kind="person", taken=True)
+        chairs = [Chair(number, guests=[guest] if number == seat else []) for number in range(table.players)]
+        chairs.append(Chair(WATCHER))
+        state = table.position_at(start)
+        return await self._create(guest, state, places, chairs, None, table.moves[:start], origin)
+
+
+def begin(game: Game, players: int, options: dict[str, Any]) -> State:
+    try:
+        return game.begin(players, options)
+    except BadOption as error:
+        raise bad_option(str(error)) from error
+
+
+def table_of_record(text: str) -> Table:
+    """A table that nobody sits at, played as a record says."""
+    try:
+        record = epoka.parse_record(text)
+        game = epoka.game(record["game"])
+        trial = Trial(game.begin(record["players"], record["options"]))
+        table = Table("record")
+        table.game, table.players, table.base = game, trial.state.players, trial.state.copy()
+        for number, name in enumerate(record["actions"], start=1):
+            try:
+                trial.act_by_name(name)
+            except epoka.EpokaError as error:
+                raise epoka.BadRecord(f"action {number} of the record cannot be replayed: {error}") from error
+    except epoka.EpokaError as error:
+        raise Refused(400, "bad-record", str(error), why=str(error)) from error
+    table.moves, table.state = trial.moves, trial.state
+    return table
+
+
+def seat_link(table: str, secret: str) -> str:
+    return f"/t/{table}#seat={secret}"
+
+
+def watch_link(table: str, secret: str) -> str:
+    return f"/t/{table}#watch={secret}"

@@ -1,0 +1,102 @@
+"""What is told of games and tables, beside positions."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import epoka
+from epoka import BadOption, Game
+from epoka.bots import bots_by_strength
+from epoka.core.game import Option, written
+from epoka.server import messages as m
+from epoka.server.projection import iso
+from epoka.server.tables import Live
+
+
+def game_info(game: Game) -> m.GameInfo:
+    return m.GameInfo(
+        name=game.name,
+        version=game.version,
+        players=list(game.players),
+        options=[
+            m.OptionInfo(name=option.name, values=list(option.values), default=option.default, text=option.text)
+            for option in game.options
+        ],
+        presets=presets(game),
+        bots=bots_by_strength(game),
+    )
+
+
+def presets(game: Game) -> dict[str, dict[str, m.Values]]:
+    """The options that set others, each value with all options as it sets them."""
+    found = {}
+    for option in game.options:
+        by_value = settings_by_value(game, option)
+        others = {str({**settings, option.name: None}) for settings in by_value.values()}
+        if len(others) > 1:
+            found[option.name] = by_value
+    return found
+
+
+def settings_by_value(game: Game, option: Option) -> dict[str, m.Values]:
+    by_value = {}
+    for value in option.values:
+        for players in game.players:  # a value may fit only larger tables
+            try:
+                by_value[written(value)] = game.resolve(players, {option.name: value})
+                break
+            except BadOption:
+                continue
+    return by_value
+
+
+def all_games() -> list[m.GameInfo]:
+    return [game_info(game) for game in epoka.all_games()]
+
+
+def table_info(live: Live, guest: str | None) -> m.TableInfo:
+    """A table as one browser sees it."""
+    table = live.table
+    mine = [seat for seat in live.seats_of(guest) if table.places[seat].kind == "person"]
+    due = table.due()
+    return m.TableInfo(
+        id=table.id,
+        game=table.game.name,
+        players=table.players,
+        options=table.options,
+        created=iso(table.created),
+        status=cast("m.Status", table.status),
+        seats=[seat_info(live, seat) for seat in range(table.players)],
+        host=live.is_host(guest),
+        mine=mine,
+        hotseat=len(mine) > 1,
+        watching=not mine,
+        deadline=table.deadline,
+        due=None if due is None else iso(due),
+        undo_request=undo_request(live),
+        rematch=table.rematch,
+        forked_from=m.Origin(table=table.forked_from[0], turn=table.forked_from[1]) if table.forked_from else None,
+        seq=table.seq,
+        turn=table.turn,
+        mover=epoka.ENDED if table.state.over else table.state.mover,
+    )
+
+
+def seat_info(live: Live, seat: int) -> m.SeatInfo:
+    place = live.table.places[seat]
+    return m.SeatInfo(
+        name=place.name,
+        kind="bot" if place.kind == "bot" else "person",
+        bot=place.bot or None,
+        taken=place.taken,
+        online=live.online(seat),
+        password=place.password,
+        standin=place.standin,
+    )
+
+
+def undo_request(live: Live) -> m.UndoRequest | None:
+    wish = live.table.wish
+    if wish is None:
+        return None
+    return m.UndoRequest(by=wish.by, to=wish.to, agreed=list(wish.agreed), waiting=list(wish.waiting))

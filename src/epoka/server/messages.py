@@ -1,0 +1,391 @@
+"""What the server and the page say to each other, as types: the twin of web/src/lib/protocol.ts.
+
+Everything that comes in is checked against these types before anybody looks at it, and the OpenAPI document is made
+from them. Sentences never travel: keys and values do, and the page has the words.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+Values = dict[str, Any]
+Scalar = bool | int | str
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Sequence = Annotated[int, Meta(ge=0, le=10_000_000)]
+Turn = Annotated[int, Meta(ge=0, le=100_000)]
+Name = Annotated[str, Meta(max_length=24)]
+BotName = Annotated[str, Meta(max_length=40)]
+Password = Annotated[str, Meta(min_length=1, max_length=100)]
+Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+ActionName = Annotated[str, Meta(min_length=1, max_length=80)]
+Gesture = Annotated[list[ActionName], Meta(max_length=200)]
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The base of what comes in: a field nobody knows is a mistake worth telling."""
+
+
+class Sent(msgspec.Struct, kw_only=True):
+    """The base of what goes out."""
+
+
+# ---- games ----------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Sent):
+    name: str
+    values: list[Scalar]
+    default: Scalar | None
+    text: str
+
+
+class GameInfo(Sent):
+    name: str
+    version: int
+    players: list[int]
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, Values]]
+    bots: list[str]
+
+
+class Games(Sent):
+    games: list[GameInfo]
+
+
+class Languages(Sent):
+    languages: list[str]
+
+
+# ---- tables ---------------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Sent):
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str | None
+    taken: bool
+    online: bool
+    password: bool
+    standin: bool
+
+
+Status = Literal["playing", "over", "closed"]
+
+
+class UndoRequest(Sent):
+    by: int
+    to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Origin(Sent):
+    table: str
+    turn: int
+
+
+class TableInfo(Sent):
+    id: str
+    game: str
+    players: int
+    options: Values
+    created: str
+    status: Status
+    seats: list[SeatInfo]
+    host: bool
+    mine: list[int]
+    hotseat: bool
+    watching: bool
+    deadline: float | None
+    due: str | None
+    undo_request: UndoRequest | None
+    rematch: str | None
+    forked_from: Origin | None
+    seq: int
+    turn: int
+    mover: int
+
+
+class NewSeat(Given):
+    kind: Literal["me", "here", "link", "bot"]
+    name: Name = ""
+    bot: BotName = ""
+    password: Password | None = None
+
+
+class NewTable(Given):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[str, Scalar] = {}
+    deadline: Annotated[float, Meta(ge=5, le=2_592_000)] | None = None
+
+
+class Links(Sent):
+    seats: dict[str, str]
+    watch: str
+
+
+class Made(Sent):
+    table: TableInfo
+    links: Links
+
+
+class OneTable(Sent):
+    table: TableInfo
+
+
+class ManyTables(Sent):
+    tables: list[TableInfo]
+
+
+class Join(Given):
+    secret: Secret
+    password: Password | None = None
+    name: Name = ""
+
+
+class Rename(Given):
+    seat: SeatNumber
+    name: Name
+
+
+class Link(Sent):
+    link: str
+
+
+class Give(Given):
+    kind: Literal["bot", "link"]
+    bot: BotName = ""
+
+
+class Gave(Sent):
+    table: TableInfo
+    link: str | None
+
+
+class AllLinks(Sent):
+    links: Links
+
+
+class Fork(Given):
+    turn: Turn
+    seat: SeatNumber
+    bot: BotName
+
+
+class ForkRecord(Given):
+    record: Annotated[str, Meta(max_length=1_000_000)]
+    seat: SeatNumber
+    bot: BotName
+    turn: Turn | None = None
+
+
+# ---- a position, as one seat may know it ----------------------------------------------------------------------------
+
+
+class Choice(Sent):
+    name: str
+    key: str
+    values: Values
+    preview: Values
+
+
+class Prompt(Sent):
+    key: str
+    values: Values
+
+
+class Position(Sent):
+    seat: int | None
+    seq: int
+    turn: int
+    view: Values
+    mover: int
+    asked: list[int]
+    prompt: Prompt
+    choices: list[Choice]
+    draft: list[str]
+    undo: int
+    undo_beyond: bool
+    redo: list[str]
+    hidden: bool
+    points: list[int]
+    breakdown: list[dict[str, int]]
+    ranking: list[int]
+    over: bool
+    over_by: str
+
+
+class Entry(Sent):
+    seq: int
+    number: int
+    seat: int
+    action: str
+    events: list[Values]
+    at: str
+    undone: bool | UnsetType = UNSET
+
+
+class OnePosition(Sent):
+    position: Position
+
+
+class Log(Sent):
+    entries: list[Entry]
+
+
+class ReviewStep(Sent):
+    turn: int
+    seat: int
+    action: str
+    points: list[int]
+    breakdown: list[dict[str, int]]
+    round: int
+
+
+class Review(Sent):
+    steps: list[ReviewStep]
+    entries: list[Entry]
+
+
+# ---- refusals -------------------------------------------------------------------------------------------------------
+
+
+class ApiError(Sent):
+    code: str
+    message: str
+    values: Values
+
+
+class Refusal(Sent):
+    """Why a request was refused; where it was stale, with the news since."""
+
+    error: ApiError
+    position: Position | UnsetType = UNSET
+    entries: list[Entry] | UnsetType = UNSET
+
+
+class Why(Sent):
+    code: str
+    params: Values
+    rule: str
+
+
+class Hint(Sent):
+    action: str
+    bot: str
+
+
+# ---- the socket, to the server --------------------------------------------------------------------------------------
+
+
+class Act(Given, tag_field="type", tag="act"):
+    id: MessageId
+    seat: SeatNumber
+    seq: Sequence
+    actions: Annotated[list[ActionName], Meta(min_length=1, max_length=200)]
+
+
+class Undo(Given, tag_field="type", tag="undo"):
+    id: MessageId
+    seat: SeatNumber
+    seq: Sequence
+    to: Turn
+
+
+class UndoAsk(Given, tag_field="type", tag="undo-ask"):
+    id: MessageId
+    seat: SeatNumber
+    seq: Sequence
+    to: Turn
+
+
+class UndoVote(Given, tag_field="type", tag="undo-vote"):
+    id: MessageId
+    seat: SeatNumber
+    agree: bool
+
+
+class AskWhy(Given, tag_field="type", tag="why"):
+    id: MessageId
+    seat: SeatNumber
+    seq: Sequence
+    actions: Gesture
+    name: ActionName
+
+
+class AskHint(Given, tag_field="type", tag="hint"):
+    id: MessageId
+    seat: SeatNumber
+    seq: Sequence
+    actions: Gesture
+
+
+class Sit(Given, tag_field="type", tag="sit"):
+    seat: SeatNumber | None
+
+
+class Ping(Given, tag_field="type", tag="ping"):
+    pass
+
+
+ToServer = Act | Undo | UndoAsk | UndoVote | AskWhy | AskHint | Sit | Ping
+Request = Act | Undo | UndoAsk | UndoVote | AskWhy | AskHint
+"""What is asked for a seat and answered, over the socket or over HTTP."""
+
+
+# ---- the socket, from the server ------------------------------------------------------------------------------------
+
+
+class Hello(Sent, tag_field="type", tag="hello"):
+    table: TableInfo
+    position: Position
+    entries: list[Entry]
+    from_: int = msgspec.field(name="from")
+
+
+class News(Sent, tag_field="type", tag="news"):
+    position: Position
+    entries: list[Entry]
+    redone: bool | UnsetType = UNSET
+
+
+class TableNews(Sent, tag_field="type", tag="table"):
+    table: TableInfo
+
+
+class Draft(Sent, tag_field="type", tag="draft"):
+    id: str
+    position: Position
+
+
+class Done(Sent, tag_field="type", tag="done"):
+    id: str
+    seq: int
+
+
+class Answer(Sent, tag_field="type", tag="answer"):
+    id: str
+    value: Any
+    """Why or None, or a Hint, as asked."""
+
+
+class Failed(Sent, tag_field="type", tag="error"):
+    id: str | None
+    error: ApiError
+    position: Position | UnsetType = UNSET
+    entries: list[Entry] | UnsetType = UNSET
+
+
+class Pong(Sent, tag_field="type", tag="pong"):
+    pass
+
+
+FromServer = Hello | News | TableNews | Draft | Done | Answer | Failed | Pong
+Reply = Draft | Done | Answer
+"""What a request is answered with."""

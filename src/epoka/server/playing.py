@@ -1,0 +1,144 @@
+"""Lets bots play: at their own seats, and for people who are late until they return."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import structlog
+
+from epoka import Dealer, Seat
+from epoka.bots import RANDOM, make_bot
+from epoka.server.acting import Acting, sealed_choice, tried
+from epoka.server.bots import BotFailed, Workers
+from epoka.server.errors import Refused
+from epoka.server.metrics import Metrics
+from epoka.server.moves import Trial
+from epoka.server.table import Table
+from epoka.server.tables import Live, Tables
+
+PATIENCE = 3
+"""After so many failures a seat's bot is not asked any more until the server starts anew."""
+RETRY_SECONDS = 2.0
+
+log = structlog.get_logger()
+
+
+class Playing:
+    """One task a table while a bot is to decide there."""
+
+    def __init__(self, tables: Tables, acting: Acting, workers: Workers, metrics: Metrics, pace: float) -> None:
+        self.tables = tables
+        self.acting = acting
+        self.workers = workers
+        self.metrics = metrics
+        self.pace = pace
+        self._closed = False
+
+    def poke(self, live: Live) -> None:
+        """Something has changed at a table: if a bot is to decide, see to it that it does."""
+        if live.driver is None and not self._closed and waiting_bot(live.table) is not None:
+            live.driver = asyncio.ensure_future(self._drive(live))
+
+    async def _drive(self, live: Live) -> None:
+        try:
+            while not self._closed and waiting_bot(live.table) is not None:
+                if self.pace:
+                    await asyncio.sleep(self.pace)
+                await self._one_gesture(live)
+        except Refused as error:  # the disk, most likely: the bot tries again later, the table waits
+            log.warning("a bot could not play", table=live.table.id, error=str(error))
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.poke, live)
+        except Exception as error:  # a mistake of ours: the table must not wait for ever, and the log must tell
+            log.error("bots stopped", table=live.table.id, exc_info=error)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.poke, live)
+        finally:
+            live.driver = None
+
+    async def _one_gesture(self, live: Live) -> None:
+        table = live.table
+        waiting = waiting_bot(table)
+        if waiting is None:
+            return
+        seat, bot = waiting
+        thought_about = (table.moved, dict(table.kept))
+        failures = live.failures.get(seat, 0)
+        names: list[str] | None = None
+        if failures < PATIENCE:
+            started = time.perf_counter()
+            try:
+                names = await self.workers.think(table.state, seat, bot)
+                self.metrics.thinking.labels(bot).observe(time.perf_counter() - started)
+            except BotFailed as error:
+                self.failed(live, seat, bot, str(error))
+
+        async def play() -> None:
+            if (table.moved, table.kept) != thought_about or waiting_bot(table) != (seat, bot):
+                return  # somebody took something back, or returned, while the bot thought
+            if names is not None and await self._played(live, seat, bot, names):
+                return
+            note = [("bot-failed", {"seat": seat, "bot": bot})] if live.failures.get(seat, 0) > failures else []
+            if table.state.mover == seat:
+                await self.acting.play(live, seat, random_gesture(table, seat), before=note)
+            else:
+                await self._keep(live, seat, random_choice(table, seat), note)
+
+        await self.tables.alone(live, play)
+
+    async def _played(self, live: Live, seat: int, bot: str, names: list[str]) -> bool:
+        """Commit what the bot said; False where that makes no sense."""
+        table = live.table
+        try:
+            if table.state.mover != seat:
+                await self._keep(live, seat, sealed_choice(table, seat, names))
+                return True
+            trial = tried(table.state, seat, names)
+            if trial.state.unfinished:
+                raise BotFailed("it left a gesture unfinished")
+            await self.acting.play(live, seat, trial)
+        except (Refused, BotFailed) as error:
+            if isinstance(error, Refused) and error.status == 503:
+                raise
+            self.failed(live, seat, bot, str(error))
+            return False
+        return True
+
+    async def _keep(
+        self, live: Live, seat: int, name: str, before: list[tuple[str, dict[str, Any]]] | None = None
+    ) -> None:
+        await self.tables.commit(live, *(before or []), ("sealed", {"seat": seat, "name": name}))
+
+    def failed(self, live: Live, seat: int, bot: str, why: str) -> None:
+        live.failures[seat] = live.failures.get(seat, 0) + 1
+        self.metrics.bot_failures.labels(bot).inc()
+        log.warning("bot failed", table=live.table.id, seat=seat, bot=bot, why=why)
+
+    def close(self) -> None:
+        self._closed = True
+        for live in self.tables.live.values():
+            if live.driver is not None:
+                live.driver.cancel()
+
+
+def waiting_bot(table: Table) -> tuple[int, str] | None:
+    """A seat that is to decide and the bot that does so for it."""
+    if not table.playing:
+        return None
+    for seat in table.asked():
+        bot = table.played_by_bot(seat)
+        if bot:
+            return seat, bot
+    return None
+
+
+def random_choice(table: Table, seat: int) -> str:
+    return table.state.name(make_bot(RANDOM, table.game).choose(Seat(table.state, seat, Dealer())))
+
+
+def random_gesture(table: Table, seat: int) -> Trial:
+    """A whole gesture of the bot that needs no time to think."""
+    bot, trial = make_bot(RANDOM, table.game), Trial(table.state)
+    while not trial.moves or trial.state.unfinished:
+        trial.act(bot.choose(Seat(trial.state, seat, Dealer())))
+    return trial

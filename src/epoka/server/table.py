@@ -1,0 +1,359 @@
+"""One table: a list of events in, the position, the log and the seats out. No clock, no disk, no network."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import epoka
+from epoka import State
+from epoka.bots import best_bot
+from epoka.server.errors import Refused
+from epoka.server.moves import Move, Told
+from epoka.server.store import Snapshot, TableEvent
+
+NOBODY_ACTS = -2
+"""The seat of log lines about the table itself."""
+
+
+class Place(msgspec.Struct, kw_only=True):
+    """Who sits on a seat, as everybody may know."""
+
+    kind: str
+    """person or bot"""
+    name: str = ""
+    bot: str = ""
+    taken: bool = False
+    password: bool = False
+    standin: bool = False
+
+
+class Line(msgspec.Struct):
+    """One entry of the log, before it is cut to what a seat may see."""
+
+    seq: int
+    number: int
+    move: Move
+    at: float
+    undone: bool = False
+
+
+class UndoWish(msgspec.Struct):
+    """Somebody asks the others for an undo beyond the barrier."""
+
+    by: int
+    to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Draft(msgspec.Struct):
+    """The actions of an unfinished gesture, and the position with them; only its seat sees it, and no disk."""
+
+    names: list[str]
+    state: State
+
+
+class Table:
+    """Plays events one by one. Whatever is not in an event (drafts) is lost with the process, and may be."""
+
+    def __init__(self, identity: str) -> None:
+        self.id = identity
+        self.seq = 0
+        self.created = 0.0
+        self.places: list[Place] = []
+        self.options: dict[str, Any] = {}
+        self.version = 0
+        """The rules the table was begun by."""
+        self.deadline: float | None = None
+        self.closed = False
+        self.rematch: str | None = None
+        self.forked_from: tuple[str, int] | None = None
+        self.moves: list[Move] = []
+        """The present line of play."""
+        self.lines: list[Line] = []
+        """All that ever happened, taken back or not."""
+        self.moved = 0
+        """The number of the last event that changed the position."""
+        self.clock_from = 0.0
+        """Since when the present decision is waited for."""
+        self.undone_seq = 0
+        self.kept: dict[int, str] = {}
+        """Sealed choices that wait for those before them."""
+        self.wish: UndoWish | None = None
+        self.taken_back: list[str] = []
+        self.taken_back_by = NOBODY_ACTS
+        self.drafts: dict[int, Draft] = {}
+        self.messages: dict[tuple[int, str], int] = {}
+        """Submissions that are done, by seat and message id: a repeat gets the same answer."""
+        self.base_turn = 0
+        self._following = True
+
+    # ---- loading --------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def load(cls, identity: str, events: list[TableEvent], snapshot: Snapshot | None) -> Table:
+        """Replay the events. Where other rules made them and they no longer fit, go on from the snapshot.
+
+        An upgrade never ends a table: the position people saw is the one that goes on.
+        """
+        table = cls(identity)
+        try:
+            table.play_all(events)
+        except epoka.EpokaError:
+            if snapshot is None:
+                raise
+            return cls._from_snapshot(identity, events, snapshot)
+        if snapshot is not None and table.version != table.game.version and not table._agrees_with(snapshot):
+            return cls._from_snapshot(identity, events, snapshot)
+        return table
+
+    @classmethod
+    def _from_snapshot(cls, identity: str, events: list[TableEvent], snapshot: Snapshot) -> Table:
+        table = cls(identity)
+        table._following = False
+        table.play_all([event for event in events if event.seq <= snapshot.seq])
+        table.base = table.game.restore(snapshot.data)
+        table.base_turn = len(table.moves)
+        table.state = table.base.copy()
+        table._following = True
+        table.play_all([event for event in events if event.seq > snapshot.seq])
+        return table
+
+    def _agrees_with(self, snapshot: Snapshot) -> bool:
+        mine = self.snapshot().data
+        return all(mine[key] == snapshot.data.get(key) for key in ("agenda", "pieces", "options"))
+
+    def snapshot(self, state: State | None = None, seq: int | None = None) -> Snapshot:
+        """The position without its past, which the events hold."""
+        data = (state or self.state).snapshot()
+        data["history"] = None
+        return Snapshot(self.seq if seq is None else seq, self.game.version, data)
+
+    # ---- events ---------------------------------------------------------------------------------------------------
+
+    def play_all(self, events: list[TableEvent]) -> None:
+        for event in events:
+            self.play(event)
+
+    def play(self, event: TableEvent) -> None:
+        """Carry out what an event says."""
+        if event.seq != self.seq + 1:
+            raise epoka.BadRecord(f"event {event.seq} of table {self.id} does not follow {self.seq}")
+        getattr(self, "_on_" + event.kind.replace("-", "_"))(event, event.data)
+        self.seq = event.seq
+        if event.message is not None and event.seat is not None:
+            self.messages[event.seat, event.message] = event.seq
+
+    def _on_created(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.created = event.at
+        self.game = epoka.game(data["game"])
+        self.players = int(data["players"])
+        self.version = int(data["version"])
+        self.options = data["options"]
+        self.places = [msgspec.convert(place, Place) for place in data["places"]]
+        self.deadline = data["deadline"]
+        origin = data.get("forked_from")
+        self.forked_from = (origin[0], origin[1]) if origin else None
+        if self._following:
+            self.base = self.game.begin(self.players, self.options)
+            self.state = self.base.copy()
+        self._move(event, data["moves"])
+
+    def _on_acted(self, event: TableEvent, data: dict[str, Any]) -> None:
+        names = [move[1] for move in data["moves"] if move[0] == data["seat"]]
+        again = self.taken_back_by == data["seat"] and self.taken_back[: len(names)] == names
+        rest = self.taken_back[len(names) :] if again else []
+        self._move(event, data["moves"])
+        self.taken_back, self.taken_back_by = rest, data["seat"]
+
+    def _on_sealed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.kept[data["seat"]] = data["name"]
+
+    def _on_undone(self, event: TableEvent, data: dict[str, Any]) -> None:
+        """Back to an earlier position. What was taken back stays in the log, marked; the free kind can be redone."""
+        to, seat = data["to"], data["by"]
+        taken_back = [move.name for move in self.moves[to:] if move.by == seat]
+        lines = [line for line in self.lines if line.number > to and not line.undone]
+        if self._following:
+            self.state = self.position_at(to)
+        for line in lines:
+            line.undone = True
+        del self.moves[to:]
+        if data["consent"]:
+            self.kept.clear()
+        self.undone_seq = event.seq
+        told = {"seat": seat, "count": len(lines), "consent": data["consent"], "drawn": bool(data["moves"])}
+        self._tell(event, "table-undone", told)
+        self._move(event, data["moves"])
+        self.taken_back, self.taken_back_by = ([] if data["consent"] else taken_back), seat
+
+    def _on_undo_asked(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.wish = UndoWish(data["by"], data["to"], [], list(data["waiting"]))
+        self._tell(event, "table-undo-asked", {"seat": data["by"], "count": len(self.moves) - data["to"]})
+
+    def _on_undo_agreed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        assert self.wish is not None
+        self.wish.waiting.remove(data["seat"])
+        self.wish.agreed.append(data["seat"])
+
+    def _on_undo_refused(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.wish = None
+        self._tell(event, "table-undo-refused", {"seat": data["seat"]})
+
+    def _on_joined(self, event: TableEvent, data: dict[str, Any]) -> None:
+        place = self.places[data["seat"]]
+        place.taken = True
+        place.name = data["name"] or place.name
+        self._tell(event, "table-joined", {"seat": data["seat"]})
+
+    def _on_named(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.places[data["seat"]].name = data["name"]
+
+    def _on_given(self, event: TableEvent, data: dict[str, Any]) -> None:
+        """To a bot, or to whoever opens the new link; the draft of the person before goes with them."""
+        seat = data["seat"]
+        old = self.places[seat]
+        if data["bot"]:
+            self.places[seat] = Place(kind="bot", bot=data["bot"], taken=True)
+            self._tell(event, "table-given-to-bot", {"seat": seat, "bot": data["bot"]})
+        else:
+            self.places[seat] = Place(kind="person", name="" if old.kind == "bot" else old.name)
+            self._tell(event, "table-given-to-person", {"seat": seat})
+        self.drafts.pop(seat, None)
+        self.clock_from = event.at
+
+    def _on_renewed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.places[data["seat"]].taken = data["taken"]
+
+    def _on_watch_renewed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        """Nothing anybody at the table would notice."""
+
+    def _on_watched(self, event: TableEvent, data: dict[str, Any]) -> None:
+        """Somebody opened the watch link; that is nobody's business either."""
+
+    def _on_standin(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.places[data["seat"]].standin = data["on"]
+        self.clock_from = event.at
+        key = "table-standin" if data["on"] else "table-returned"
+        self._tell(event, key, {"seat": data["seat"], "bot": data["bot"]})
+
+    def _on_bot_failed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self._tell(event, "table-bot-failed", {"seat": data["seat"], "bot": data["bot"]})
+
+    def _on_closed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.closed = True
+        self._tell(event, "table-closed", {})
+
+    def _on_rematched(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.rematch = data["table"]
+        self._tell(event, "table-rematch", {"seat": data["seat"]})
+
+    def _tell(self, event: TableEvent, key: str, values: dict[str, Any]) -> None:
+        self.lines.append(Line(event.seq, 0, Move(NOBODY_ACTS, "", told=[Told(key, values)]), event.at))
+
+    def _move(self, event: TableEvent, moves: list[Any]) -> None:
+        for move in msgspec.convert(moves, list[Move]):
+            if self._following:
+                self.state.act(self.state.action(move.name))
+            self.moves.append(move)
+            self.lines.append(Line(event.seq, len(self.moves), move, event.at))
+            self.kept.pop(move.by, None)
+        self.moved, self.clock_from = event.seq, event.at
+        self.drafts.clear()
+        self.wish = None
+
+    # ---- what is the case -----------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        """How many actions the present line has."""
+        return len(self.moves)
+
+    @property
+    def status(self) -> str:
+        if self.closed:
+            return "closed"
+        return "over" if self.state.over else "playing"
+
+    @property
+    def playing(self) -> bool:
+        return self.status == "playing"
+
+    def asked(self) -> list[int]:
+        """The seats that have still to decide."""
+        return [seat for seat in self.state.asked() if seat >= 0 and seat not in self.kept]
+
+    def played_by_bot(self, seat: int) -> str:
+        """The bot that decides for a seat now, "" for a person."""
+        place = self.places[seat]
+        if place.kind == "bot":
+            return place.bot
+        return best_bot(self.game) if place.standin else ""
+
+    def people(self) -> list[int]:
+        """The seats at which a person decides now."""
+        return [seat for seat in range(self.players) if not self.played_by_bot(seat)]
+
+    def late(self) -> list[int]:
+        """The seats whose time runs."""
+        if self.deadline is None or not self.playing:
+            return []
+        return [seat for seat in self.asked() if not self.played_by_bot(seat)]
+
+    def due(self) -> float | None:
+        """When the present decision runs out."""
+        return self.clock_from + self.deadline if self.deadline is not None and self.late() else None
+
+    # ---- going back -----------------------------------------------------------------------------------------------
+
+    def position_at(self, turn: int) -> State:
+        """The position after so many actions of the present line."""
+        if turn < self.base_turn:
+            raise Refused(410, "rules-changed", "This was played by older rules, and its positions cannot be shown.")
+        state = self.base.copy()
+        for move in self.moves[self.base_turn : turn]:
+            state.act(state.action(move.name))
+        return state
+
+    def gesture_start(self, turn: int) -> int:
+        """The last position at or before this one where nobody is in the middle of a gesture."""
+        if turn < self.base_turn:
+            self.position_at(turn)
+        state = self.base.copy()
+        start = self.base_turn
+        for number, move in enumerate(self.moves[self.base_turn : turn], start=self.base_turn + 1):
+            state.act(state.action(move.name))
+            if not state.unfinished:
+                start = number
+        return start
+
+    def barrier(self) -> int:
+        """How many actions are beyond free undo."""
+        return self.base_turn + self.state.barrier
+
+    def draft_names(self, seat: int | None) -> list[str]:
+        draft = self.drafts.get(seat) if seat is not None else None
+        return draft.names if draft is not None else []
+
+    def free_undo(self, seat: int) -> int:
+        """How many actions this seat may take back by itself, those of its draft included."""
+        draft = len(self.draft_names(seat))
+        if not self.playing or seat in self.kept:
+            return 0
+        own = self.moves and self.moves[-1].by == seat
+        return draft + (self.turn - self.barrier() if own else 0)
+
+    def may_ask_undo(self, seat: int) -> bool:
+        """Whether there is anything of this seat that the others could let it take back."""
+        if not self.playing:
+            return False
+        return any(move.by == seat for move in self.moves[self.base_turn :])
+
+    def redo(self, seat: int) -> list[str]:
+        """What this seat took back last and may play again."""
+        draft = self.draft_names(seat)
+        if self.taken_back_by != seat or self.taken_back[: len(draft)] != draft:
+            return []
+        return self.taken_back[len(draft) :]

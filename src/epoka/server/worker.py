@@ -1,0 +1,75 @@
+"""The process in which bots think: a question a line on standard input, an answer a line on standard output.
+
+It is given a position that the seat imagines, so there is nothing to cheat with, and it answers a whole gesture.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import sys
+import threading
+from typing import Any
+
+import msgspec
+
+import epoka
+from epoka import CHANCE, Dealer, Seat
+from epoka.bots import make_bot
+
+
+class Question(msgspec.Struct):
+    game: str
+    position: dict[str, Any]
+    seat: int
+    bot: str
+
+
+class Gesture(msgspec.Struct):
+    """The names of a whole gesture, or what went wrong."""
+
+    names: list[str] = []
+    error: str = ""
+
+
+def think(question: Question) -> list[str]:
+    """Decide until the gesture is whole."""
+    game = epoka.game(question.game)
+    state = game.restore(question.position)
+    bot = make_bot(question.bot, game)
+    seat, dealer = question.seat, Dealer()
+    if state.mover != seat:  # a sealed choice, made while another seat is on the agenda before
+        return [state.name(bot.choose(Seat(state, seat, dealer)))]
+    names: list[str] = []
+    while not names or (state.unfinished and state.mover == seat and state.mover != CHANCE):
+        action = bot.choose(Seat(state, seat, dealer))
+        names.append(state.name(action))
+        state.act(action)
+    return names
+
+
+def answer(line: bytes) -> Gesture:
+    try:
+        return Gesture(think(msgspec.json.decode(line, type=Question)))
+    except Exception as error:  # a bot may be anybody's: the table wants to know, not to die
+        return Gesture(error=f"{type(error).__name__}: {error}")
+
+
+def main() -> None:
+    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+
+    def read() -> None:
+        for line in sys.stdin.buffer:
+            lines.put(line)
+        os._exit(0)  # the server has gone; nobody waits for an answer any more
+
+    out = sys.stdout.buffer
+    sys.stdout = sys.stderr  # what a bot prints is not an answer
+    threading.Thread(target=read, daemon=True).start()
+    while True:
+        out.write(msgspec.json.encode(answer(lines.get())) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

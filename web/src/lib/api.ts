@@ -1,0 +1,76 @@
+// The server's HTTP interface, each call with the types of protocol.ts.
+
+import type {
+	ApiError,
+	Entry,
+	GameInfo,
+	Links,
+	NewTable,
+	Position,
+	ReviewStep,
+	TableInfo,
+	Values
+} from './protocol';
+
+/** A request the server refused, or could not be asked at all (code "offline"). */
+export class Refused extends Error {
+	constructor(
+		readonly status: number,
+		readonly error: ApiError
+	) {
+		super(error.message);
+	}
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+	let answer: Response;
+	try {
+		answer = await fetch(path, {
+			method,
+			headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+			body: body === undefined ? undefined : JSON.stringify(body)
+		});
+	} catch {
+		throw new Refused(0, { code: 'offline', message: 'the server does not answer', values: {} });
+	}
+	const data: unknown = await answer.json().catch(() => null);
+	if (answer.ok && data !== null) return data as T;
+	const refusal = data as { error?: ApiError } | null;
+	throw new Refused(
+		answer.status,
+		refusal?.error ?? { code: 'unknown', message: answer.statusText, values: { status: answer.status } }
+	);
+}
+
+const get = <T>(path: string) => ask<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+
+function seen(seat: number | null): string {
+	return seat === null ? '' : `?seat=${seat}`;
+}
+
+export const api = {
+	games: () => get<{ games: GameInfo[] }>('/api/games').then(({ games }) => games),
+	components: (game: string) => get<Values>(`/api/games/${game}/components`),
+
+	tables: () => get<{ tables: TableInfo[] }>('/api/tables').then(({ tables }) => tables),
+	table: (id: string) => get<{ table: TableInfo }>(`/api/tables/${id}`).then(({ table }) => table),
+	create: (table: NewTable) => post<{ table: TableInfo; links: Links }>('/api/tables', table),
+	join: (id: string, join: { secret: string; password?: string; name?: string }) =>
+		post<{ table: TableInfo }>(`/api/tables/${id}/join`, join).then(({ table }) => table),
+	rename: (id: string, seat: number, name: string) => post(`/api/tables/${id}/name`, { seat, name }),
+	renew: (id: string, seat: number) => post<{ link: string }>(`/api/tables/${id}/seats/${seat}/renew`),
+	give: (id: string, seat: number, to: { kind: 'bot' | 'link'; bot?: string }) =>
+		post<{ table: TableInfo; link: string | null }>(`/api/tables/${id}/seats/${seat}/give`, to),
+	links: (id: string) => post<{ links: Links }>(`/api/tables/${id}/links`).then(({ links }) => links),
+	close: (id: string) => post(`/api/tables/${id}/close`),
+	rematch: (id: string) => post<{ table: TableInfo }>(`/api/tables/${id}/rematch`).then(({ table }) => table),
+	fork: (id: string, from: { turn: number; seat: number; bot: string }) =>
+		post<{ table: TableInfo }>(`/api/tables/${id}/fork`, from).then(({ table }) => table),
+
+	review: (id: string, seat: number | null) =>
+		get<{ steps: ReviewStep[]; entries: Entry[] }>(`/api/tables/${id}/review${seen(seat)}`),
+	at: (id: string, turn: number, seat: number | null) =>
+		get<{ position: Position }>(`/api/tables/${id}/at/${turn}${seen(seat)}`).then(({ position }) => position),
+	recordAddress: (id: string) => `/api/tables/${id}/record`
+};

@@ -1,0 +1,17 @@
+// What the players of a table are called: their own names, those of bots in the reader's language.
+
+import type { TableInfo } from './protocol';
+import type { Words } from './words';
+
+/** A name for every seat, "" where nobody has said one. Bots of the same kind are numbered. */
+export function namesOf(table: TableInfo, words: Words): string[] {
+	const kinds = table.seats.map(({ name, bot }) => (name ? '' : (bot ?? '')));
+	return table.seats.map(({ name }, seat) => {
+		const bot = kinds[seat];
+		if (!bot) return name;
+		const alike = kinds.filter((kind) => kind === bot).length;
+		const number = kinds.slice(0, seat + 1).filter((kind) => kind === bot).length;
+		const called = words.say('web-bot', { bot });
+		return alike > 1 ? `${called} ${number}` : called;
+	});
+}

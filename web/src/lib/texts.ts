@@ -1,0 +1,50 @@
+// Where the words come from: files fetched when their language and game are wanted. The rules of a game are a file of
+// their own, fetched when the rules reference is opened.
+
+import { bundleOf, Words, type Language } from './words';
+
+type Files = Record<string, () => Promise<string>>;
+
+const general: Files = import.meta.glob<string>('../../../src/epoka/texts/*.ftl', { query: '?raw', import: 'default' });
+const page: Files = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
+const games: Files = import.meta.glob<string>('../../../src/epoka/games/*/texts/*/*.ftl', {
+	query: '?raw',
+	import: 'default'
+});
+
+const kept = new Map<string, Promise<Words>>();
+
+/** The words of a language, and of a game where one is named. */
+export function loadWords(language: Language, game = ''): Promise<Words> {
+	const name = `${language} ${game}`;
+	let words = kept.get(name);
+	if (!words) {
+		words = load(language, game);
+		words.catch(() => kept.delete(name)); // a network that failed once may answer the next time
+		kept.set(name, words);
+	}
+	return words;
+}
+
+/** The rules of a game as they are written, for the reference to read. */
+export async function loadRules(language: Language, game: string): Promise<string> {
+	const [source] = await fetched(games, (path) => path.endsWith(`/${folder(game)}/texts/${language}/rules.ftl`));
+	return source ?? '';
+}
+
+async function load(language: Language, game: string): Promise<Words> {
+	const file = (path: string) => path.endsWith(`/${language}.ftl`);
+	const ofGame = (path: string) => path.includes(`/${folder(game)}/texts/${language}/`) && !path.endsWith('/rules.ftl');
+	const sources = await Promise.all([fetched(general, file), fetched(page, file), game ? fetched(games, ofGame) : []]);
+	return new Words(language, bundleOf(language, sources.flat()));
+}
+
+function fetched(files: Files, wanted: (path: string) => boolean): Promise<string[]> {
+	const paths = Object.keys(files).filter(wanted).sort();
+	return Promise.all(paths.map((path) => files[path]()));
+}
+
+/** The package of a game is named like the game, without hyphens. */
+function folder(game: string): string {
+	return game.replaceAll('-', '');
+}

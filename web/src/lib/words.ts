@@ -1,0 +1,163 @@
+// Message keys and values in, sentences out. The rules are those of src/epoka/texts/__init__.py, and a test compares the
+// two on a table of cases; the files are the same.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Choice, Told, Values, Why } from './protocol';
+
+export const LANGUAGES = ['en', 'pl', 'cs', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The values that name a player by the number of a seat. */
+export const SEATS: readonly string[] = ['seat', 'by'];
+
+/** The kernel's own events: what came of the action is told by the events of the game that follow. */
+const SILENT = ['action', 'forced'];
+
+const CHANCE = -1;
+
+/** Sentences in one language, about one game if it was loaded with one, with the players' names by seat. */
+export class Words {
+	constructor(
+		readonly language: Language,
+		private readonly bundle: FluentBundle,
+		readonly names: readonly string[] = []
+	) {}
+
+	/** The same words with the players of a table. */
+	withNames(names: readonly string[]): Words {
+		return new Words(this.language, this.bundle, names);
+	}
+
+	/** The message of this key; `key.attribute` gives one of its attributes. */
+	say(key: string, values: Values = {}): string {
+		const [message, attribute = ''] = divided(key);
+		const { text, missing } = this.format(message, attribute, this.fill(values));
+		if (text === null) {
+			console.error(`there is no text «${key}» in the language ${this.language}`);
+			return key;
+		}
+		if (missing) console.error(`the text «${key}» in the language ${this.language} wants more values: ${missing}`);
+		return text;
+	}
+
+	has(key: string): boolean {
+		const [message, attribute] = divided(key);
+		const found = this.bundle.getMessage(message);
+		return found !== undefined && (attribute ? attribute in found.attributes : found.value !== null);
+	}
+
+	/** The message where there is one, else "". */
+	maybe(key: string, values: Values = {}): string {
+		return this.has(key) ? this.say(key, values) : '';
+	}
+
+	/** What happened; "" where there is nothing to tell. */
+	event(told: Told): string {
+		if (SILENT.includes(told.key)) return '';
+		const { key, ...values } = told;
+		return this.say(`event-${key}`, values);
+	}
+
+	/** An action as a line of a menu. */
+	action(choice: Pick<Choice, 'key' | 'values'>): string {
+		return this.say(`action-${choice.key}`, choice.values);
+	}
+
+	/** What is expected now. */
+	prompt(prompt: { key: string; values: Values }): string {
+		return this.say(`prompt-${prompt.key}`, prompt.values);
+	}
+
+	/** Why not, without the rule's id and without a full stop. */
+	refusal(why: Why): string {
+		return this.say(`refusal-${why.code}`, why.params);
+	}
+
+	option(text: string): string {
+		return this.say(text);
+	}
+
+	optionWhy(text: string): string {
+		return this.say(`${text}.why`);
+	}
+
+	optionValue(text: string, value: unknown): string {
+		return this.say(`${text}-${String(value).replaceAll('_', '-')}`);
+	}
+
+	/** The name of the player at a seat. */
+	player(seat: number): string {
+		if (seat === CHANCE) return this.say('chance-name');
+		return this.names[seat] || this.say('player-number', { number: seat + 1 });
+	}
+
+	number(value: number, options: Intl.NumberFormatOptions = {}): string {
+		return new Intl.NumberFormat(this.language, options).format(value);
+	}
+
+	list(parts: string[]): string {
+		return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(parts);
+	}
+
+	/** The values with words in place of ids, which is all that Fluent cannot do by itself.
+	 *
+	 * 1. A number under `seat` or `by` becomes the player's name.
+	 * 2. A text `v` under the name `k` becomes the message `k-v` (spaces as hyphens), where there is one; each of its
+	 *    attributes `.a` becomes the further value `k_a`. So `place="card 1"` gives `$place` and `$place_to`.
+	 * 3. Such messages and attributes see the other values, as in "3 workers"; one that lacks a value is left out.
+	 */
+	private fill(values: Values): Record<string, FluentVariable> {
+		const plain = spoken(values);
+		const filled = { ...plain };
+		for (const [name, value] of Object.entries(plain)) {
+			if (SEATS.includes(name) && typeof value === 'number') filled[name] = this.player(value);
+			else if (typeof value === 'string') Object.assign(filled, this.wordsOf(name, value, plain));
+		}
+		return filled;
+	}
+
+	private wordsOf(name: string, value: string, values: Record<string, FluentVariable>): Record<string, string> {
+		const key = `${name}-${value.replaceAll(' ', '-')}`;
+		const message = this.bundle.getMessage(key);
+		const words: Record<string, string> = {};
+		if (!message) return words;
+		for (const attribute of ['', ...Object.keys(message.attributes)]) {
+			const { text, missing } = this.format(key, attribute, values);
+			if (text !== null && !missing) words[attribute ? `${name}_${attribute}` : name] = text;
+		}
+		return words;
+	}
+
+	/** The text, null where there is none, and what was missing to make it complete. */
+	private format(key: string, attribute: string, values: Record<string, FluentVariable>) {
+		const message = this.bundle.getMessage(key);
+		const pattern = attribute ? message?.attributes[attribute] : message?.value;
+		if (pattern === undefined || pattern === null) return { text: null, missing: '' };
+		const errors: Error[] = [];
+		const text = this.bundle.formatPattern(pattern, values, errors);
+		return { text, missing: errors.map((error) => error.message).join('; ') };
+	}
+}
+
+/** All messages of these sources, the first of two with the same key standing. */
+export function bundleOf(language: Language, sources: string[]): FluentBundle {
+	const bundle = new FluentBundle(language, { useIsolating: false });
+	for (const source of sources) bundle.addResource(new FluentResource(source));
+	return bundle;
+}
+
+function divided(key: string): [string, string | undefined] {
+	const dot = key.indexOf('.');
+	return dot < 0 ? [key, undefined] : [key.slice(0, dot), key.slice(dot + 1)];
+}
+
+/** What Fluent can speak of: texts and numbers. Truth is a number as in Python, a list is read with spaces. */
+function spoken(values: Values): Record<string, FluentVariable> {
+	const plain: Record<string, FluentVariable> = {};
+	for (const [name, value] of Object.entries(values)) {
+		if (typeof value === 'string' || typeof value === 'number') plain[name] = value;
+		else if (typeof value === 'boolean') plain[name] = Number(value);
+		else if (Array.isArray(value)) plain[name] = value.join(' ');
+	}
+	return plain;
+}

@@ -1,0 +1,308 @@
+// The state of one table as one seat sees it. The position changes by the server's word alone; what happens here at once is
+// only feedback: the piece lifts, the bar asks how many.
+
+import type { Choice, Entry, FromServer, Position, TableInfo, ToServer, Values, Why } from '../lib/protocol';
+import type { Words } from '../lib/words';
+import type { GameModule, TableDesk } from './contract';
+
+/** Whatever carries messages to the server. */
+export interface Channel {
+	send(message: ToServer): void;
+}
+
+/** What the action bar answers beside the prompt. */
+export type Answer =
+	| { kind: 'why'; name: string; why: Why }
+	| { kind: 'hint'; name: string; bot: string }
+	| { kind: 'error'; key: string; values: Values }
+	| { kind: 'note'; key: string; values: Values };
+
+const ENDED = -3;
+let counter = 0;
+
+function newId(): string {
+	counter += 1;
+	return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${counter}`;
+}
+
+export class Desk implements TableDesk {
+	/** The latest position the server has told. */
+	latest = $state.raw() as Position;
+	/** A position of the past that is being looked at instead. */
+	past = $state.raw<Position | null>(null);
+	table = $state.raw() as TableInfo;
+	entries = $state.raw<Entry[]>([]);
+	words = $state.raw() as Words;
+
+	picked = $state('');
+	/** The legal actions of the chosen target, where the bar has to ask which. */
+	offered = $state.raw<string[]>([]);
+	/** The legal actions of what the pointer or the focus is on. */
+	looked = $state.raw<string[]>([]);
+	lit = $state('');
+	sent = $state('');
+	waiting = $state(false);
+	answer = $state.raw<Answer | null>(null);
+	private pickedKey = '';
+	private awaited = new Map<string, number | null>(); // acts on their way: the event they became, once known
+
+	constructor(
+		readonly module: GameModule,
+		readonly components: Values,
+		private channel: Channel,
+		start: { table: TableInfo; position: Position; entries: Entry[]; words: Words }
+	) {
+		this.latest = start.position;
+		this.table = start.table;
+		this.entries = start.entries;
+		this.words = start.words;
+	}
+
+	readonly position = $derived(this.past ?? this.latest);
+	readonly seats = $derived(
+		this.table.seats.map((_, seat) => ({ name: this.words.player(seat), colour: seat % 4 }))
+	);
+	readonly seat = $derived(this.latest.seat);
+	readonly choices: ReadonlyMap<string, Choice> = $derived(
+		new Map(this.past ? [] : this.latest.choices.map((choice) => [choice.name, choice]))
+	);
+	/** This seat is asked, whatever the page is doing meanwhile. */
+	readonly asked = $derived(
+		this.table.status === 'playing' && this.seat !== null && !this.latest.over && this.latest.choices.length > 0
+	);
+	readonly active = $derived(this.asked && !this.waiting && this.past === null);
+
+	readonly recent = $derived.by(() => {
+		const found: string[] = [];
+		for (let at = this.entries.length - 1; at >= 0 && found.length < 12; at--) {
+			const entry = this.entries[at];
+			if (entry.seat === this.seat && this.seat !== null) break;
+			if (entry.undone) continue;
+			found.push(...this.targetsOf(entry));
+		}
+		return [...new Set(found)];
+	});
+
+	/** What a line of the log touches on the board. */
+	targetsOf(entry: Entry): string[] {
+		const touched = entry.events.flatMap((told) => this.module.targets(told, this.position));
+		return entry.action ? [...touched, ...this.module.targets({ action: entry.action }, this.position)] : touched;
+	}
+
+	// ---- what a board calls ---------------------------------------------------------------------------------------
+
+	act(name: string): void {
+		const choice = this.choices.get(name);
+		if (!this.active || !choice || this.seat === null) return;
+		this.sent = this.pickedKey;
+		this.clear();
+		this.answer = null;
+		this.submit({
+			type: 'act',
+			id: newId(),
+			seat: this.seat,
+			seq: this.latest.seq,
+			actions: [...this.latest.draft, name]
+		});
+	}
+
+	pick(name: string): void {
+		if (!this.active || !this.choices.has(name)) return;
+		this.picked = name;
+		if (!this.offered.includes(name)) this.offered = [name];
+		this.answer = null;
+	}
+
+	why(name: string): void {
+		if (this.seat === null) return;
+		if (!this.asked) {
+			this.answer = { kind: 'note', key: this.latest.over ? 'web-why-over' : 'web-why-not-your-turn', values: {} };
+			return;
+		}
+		this.clear();
+		const { seq, draft } = this.latest;
+		this.request({ type: 'why', id: newId(), seat: this.seat, seq, actions: draft, name });
+	}
+
+	choose(key: string, names: string[], touch: boolean): void {
+		const legal = names.filter((name) => this.choices.has(name));
+		if (!this.active || legal.length === 0) {
+			if (!this.waiting && this.past === null) this.why(names[0] ?? '');
+			return;
+		}
+		const again = this.pickedKey === key && legal.includes(this.picked);
+		const only = legal.length === 1 ? legal[0] : '';
+		this.pickedKey = key;
+		if (again) this.act(this.picked);
+		else if (only && !touch && !this.regretted(only)) this.act(only);
+		else {
+			this.offered = legal;
+			this.pick(only || this.preset(legal));
+		}
+	}
+
+	look(key: string, names: string[]): void {
+		this.lit = key;
+		this.looked = names.filter((name) => this.choices.has(name));
+	}
+
+	// ---- what the bar and the keys call ---------------------------------------------------------------------------
+
+	/** Put aside what was picked and answered. */
+	clear(): void {
+		this.picked = '';
+		this.pickedKey = '';
+		this.offered = [];
+		this.looked = [];
+	}
+
+	/** A choice that stands in the bar itself. */
+	press(name: string): void {
+		if (this.picked === name || !this.regretted(name)) this.act(name);
+		else {
+			this.offered = [name];
+			this.pick(name);
+		}
+	}
+
+	undo(): void {
+		if (this.seat === null || this.waiting) return;
+		this.clear();
+		this.answer = null;
+		const { seq, turn, undo, undo_beyond } = this.latest;
+		const message = { id: newId(), seat: this.seat, seq };
+		if (undo > 0) this.submit({ type: 'undo', ...message, to: turn - 1 });
+		else if (undo_beyond) this.submit({ type: 'undo-ask', ...message, to: this.beforeMyLast() });
+	}
+
+	/** The number of actions before the last one of this seat. */
+	private beforeMyLast(): number {
+		const mine = this.entries.findLast(({ seat, number, undone }) => seat === this.seat && number > 0 && !undone);
+		return mine ? mine.number - 1 : 0;
+	}
+
+	redo(): void {
+		if (this.seat === null || this.waiting || this.latest.redo.length === 0) return;
+		this.clear();
+		const { seq, draft, redo } = this.latest;
+		this.submit({ type: 'act', id: newId(), seat: this.seat, seq, actions: [...draft, ...redo] });
+	}
+
+	vote(agree: boolean): void {
+		if (this.seat !== null) this.request({ type: 'undo-vote', id: newId(), seat: this.seat, agree });
+	}
+
+	hint(): void {
+		if (this.seat === null || !this.active) return;
+		this.answer = { kind: 'note', key: 'web-hint-thinking', values: {} };
+		const { seq, draft } = this.latest;
+		this.request({ type: 'hint', id: newId(), seat: this.seat, seq, actions: draft });
+	}
+
+	/** From now on this seat's view is wanted: the curtain has been opened by its person. */
+	sit(seat: number | null): void {
+		this.channel.send({ type: 'sit', seat });
+	}
+
+	regretted(name: string): boolean {
+		const choice = this.choices.get(name);
+		return choice !== undefined && this.module.regret(choice, this.latest);
+	}
+
+	preset(names: string[]): string {
+		const choices = names.map((name) => this.choices.get(name)).filter((choice) => choice !== undefined);
+		return this.module.preset?.(choices, this.latest) ?? names[Math.floor((names.length - 1) / 2)];
+	}
+
+	// ---- what the server says -------------------------------------------------------------------------------------
+
+	receive(message: FromServer): void {
+		switch (message.type) {
+			case 'hello':
+				this.table = message.table;
+				this.entries = message.from > 0 ? joined(this.entries, message.entries) : message.entries;
+				this.take(message.position);
+				this.settle();
+				break;
+			case 'news':
+				this.entries = message.redone ? message.entries : joined(this.entries, message.entries);
+				this.take(message.position);
+				this.settle();
+				break;
+			case 'table':
+				this.table = message.table;
+				break;
+			case 'draft':
+				this.awaited.delete(message.id);
+				this.take(message.position);
+				this.settle();
+				break;
+			case 'done':
+				if (this.awaited.has(message.id)) this.awaited.set(message.id, message.seq);
+				this.settle();
+				break;
+			case 'answer':
+				this.answered(message.id, message.value);
+				break;
+			case 'error':
+				if (message.id) this.awaited.delete(message.id);
+				if (message.entries) this.entries = joined(this.entries, message.entries);
+				if (message.position) this.take(message.position);
+				this.settle();
+				this.answer = { kind: 'error', key: `error-${message.error.code}`, values: message.error.values };
+				break;
+			case 'pong':
+				break;
+		}
+	}
+
+	private answered(id: string, value: unknown): void {
+		const kind = this.questions.get(id);
+		this.questions.delete(id);
+		if (kind?.type === 'why') {
+			this.answer = value ? { kind: 'why', name: kind.name, why: value as Why } : null;
+		} else if (kind?.type === 'hint') {
+			const hint = value as { action: string; bot: string };
+			this.answer = { kind: 'hint', name: hint.action, bot: hint.bot };
+		}
+	}
+
+	private questions = new Map<string, Extract<ToServer, { id: string }> & { name: string }>();
+
+	private request(message: Extract<ToServer, { id: string }>): void {
+		this.questions.set(message.id, { name: '', ...message });
+		this.channel.send(message);
+	}
+
+	private submit(message: Extract<ToServer, { id: string }>): void {
+		this.awaited.set(message.id, null);
+		this.waiting = true;
+		this.channel.send(message);
+	}
+
+	private take(position: Position): void {
+		const moved = position.seq !== this.latest.seq || position.draft.length !== this.latest.draft.length;
+		this.latest = position;
+		if (!moved) return;
+		this.clear();
+		this.answer = null;
+	}
+
+	/** Nothing is waited for any longer once every act on its way is in the position. */
+	private settle(): void {
+		for (const [id, seq] of this.awaited) {
+			if (seq !== null && seq <= this.latest.seq) this.awaited.delete(id);
+		}
+		this.waiting = this.awaited.size > 0;
+		if (!this.waiting) this.sent = '';
+	}
+
+	/** Whether the game has nothing more to decide. */
+	readonly over = $derived(this.latest.over || this.latest.mover === ENDED);
+}
+
+function joined(old: Entry[], more: Entry[]): Entry[] {
+	if (more.length === 0) return old;
+	const from = more[0].seq;
+	return [...old.filter((entry) => entry.seq < from), ...more];
+}

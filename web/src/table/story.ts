@@ -1,0 +1,26 @@
+// The log as sentences: what each entry says, to whom it belongs, what it shows.
+
+import type { Entry, Told } from '../lib/protocol';
+import type { Words } from '../lib/words';
+
+export interface Sentence {
+	told: Told;
+	text: string;
+	seat: number; // whose mark stands before it; -1 for nobody's
+	faces: number[];
+}
+
+export function sentences(entry: Entry, words: Words): Sentence[] {
+	return entry.events
+		.map((told) => ({ told, text: words.event(told), seat: seatOf(entry, told), faces: facesOf(told) }))
+		.filter((sentence) => sentence.text !== '');
+}
+
+export function facesOf(told: Told): number[] {
+	const { faces } = told;
+	return Array.isArray(faces) ? faces.filter((face): face is number => typeof face === 'number') : [];
+}
+
+function seatOf(entry: Entry, told: Told): number {
+	return typeof told.seat === 'number' ? told.seat : Math.max(entry.seat, -1);
+}

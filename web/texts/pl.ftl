@@ -1,0 +1,288 @@
+### Słowa samej strony: poczekalnia, stół, przegląd gry i odpowiedzi serwera.
+### Słowa gry leżą w jej folderze, ogólne w src/epoka/texts. Każdy klucz istnieje we wszystkich czterech językach.
+
+## Wszędzie
+
+web-close = Zamknij
+web-cancel = Anuluj
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-loading = Chwileczkę…
+web-problem = Nie da się tego otworzyć
+web-lobby = Do poczekalni
+web-language = Język
+web-theme-auto = Kolory jak w systemie; naciśnij, żeby włączyć jasne
+web-theme-light = Jasne kolory; naciśnij, żeby włączyć ciemne
+web-theme-dark = Ciemne kolory; naciśnij, żeby wrócić do systemowych
+web-sound = Dźwięk, gdy przychodzi twoja kolej
+web-sound-on = Dźwięk włączony: dwa tony, gdy przychodzi twoja kolej
+web-sound-off = Dźwięk wyłączony
+web-name = Imię
+web-password = Hasło
+web-password-optional = Hasło (jeśli chcesz)
+web-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+web-players =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+web-bot = Bot { $bot }
+
+## Poczekalnia
+
+web-motto = Planszowe gry cywilizacyjne, kompletne i zgodne z instrukcjami. Siadaj od razu albo przygotuj stół dla znajomych.
+web-games = Gry
+web-play-now = Graj teraz
+web-play-now-at = Graj teraz: { $game }
+web-new-table = Przygotuj stół
+web-new-table-of = Nowy stół: { $game }
+web-my-tables = Moje stoły
+web-past-tables = Zakończone
+web-no-tables = Nie ma jeszcze żadnego stołu. „Graj teraz” zaczyna grę z botem.
+web-table-over = zakończona
+web-table-closed-short = zamknięty
+web-join-by-link = Dołącz przez link
+web-join-by-link-why = Wklej link, który ktoś ci przysłał.
+web-join-open = Otwórz stół
+web-join-wrong = To nie wygląda na link do stołu: zawiera on /t/ i zwykle kończy się na #seat=…
+web-unofficial = Epoka to nieoficjalne wydanie z własnymi tekstami i rysunkami; nie jest związana z wydawcami gier.
+
+## Nowy stół
+
+web-seats = Miejsca
+web-seat-number = Miejsce { $number }
+web-seat-more = Jedno miejsce więcej
+web-seat-less = Jedno miejsce mniej
+web-wish-me = Ja
+web-wish-me-why = Ty, w tej przeglądarce.
+web-wish-here = Ktoś przy tym ekranie
+web-wish-here-why = Przekazujecie sobie ekran; kurtyna zasłania to, czego inni nie mogą widzieć.
+web-wish-link = Zaproszenie przez link
+web-wish-link-why = Dostaniesz link do wysłania. Miejsce czeka, aż ktoś go otworzy.
+web-options = Zasady szczegółowo
+web-deadline = Czas na decyzję
+web-deadline-why = Gdy minie, gra za to miejsce bot, dopóki właściciel nie wróci.
+web-deadline-none = bez limitu
+web-deadline-60 = 1 minuta
+web-deadline-300 = 5 minut
+web-deadline-3600 = 1 godzina
+web-deadline-86400 = 1 dzień
+web-create = Zacznij grę
+
+## Przychodzenie do stołu
+
+web-join = Masz zaproszenie do stołu
+web-join-why = Napisz, jak inni mają się do ciebie zwracać, i usiądź. Konto nie jest potrzebne.
+web-join-watch = Masz zaproszenie do oglądania
+web-join-watch-why = Widać to, co mogą widzieć wszyscy przy stole.
+web-sit-down = Usiądź
+web-watch = Oglądaj
+web-invite = Zaproś innych
+web-invite-why = Każdy link to jedno miejsce: wyślij go osobie, która ma tam usiąść. Linki są też w menu.
+web-invite-all-here = Wszyscy już są.
+
+## Stół
+
+web-board = Plansza
+web-action-bar = Co teraz zrobić
+web-amount = Ile
+web-confirm = Potwierdź
+web-undo = Cofnij (U)
+web-undo-ask = Poproś innych o zgodę na cofnięcie (U)
+web-redo = Ponów (Y)
+web-hint = Rada (H)
+web-hint-thinking = Bot zastanawia się nad twoim ruchem…
+web-hint-take = Zrób tak
+web-your-turn = Twoja kolej
+web-deciding = decyduje
+web-waiting =
+    { $count ->
+        [one] Teraz decyduje { $names }.
+        [few] Teraz decydują { $names }.
+        [many] Teraz decydują { $names }.
+       *[other] Teraz decydują { $names }.
+    }
+web-why-not-your-turn = To nie twoja kolej.
+web-why-over = Gra się skończyła.
+web-watching = Oglądasz
+web-clock = Ile czasu zostało na tę decyzję
+web-score = Punkty
+web-score-now = Jakby gra skończyła się teraz. To, co przed tobą zakryte, nie jest liczone.
+web-score-secret = Punkty w tej grze są tajne do jej końca.
+web-rules = Zasady
+web-rules-of = Zasady: { $game }
+web-rules-search = Szukaj w zasadach
+web-rules-nothing = Żadna zasada nie zawiera „{ $search }”.
+web-menu = Menu
+web-tabs = Części stołu
+web-tab-me = Ja
+web-tab-others = Inni
+web-tab-log = Dziennik
+web-enlarge = Powiększ lub zmniejsz:
+web-log-all = Pokaż cały dziennik
+web-dice = Kości: { $faces } = { $sum }
+web-guide = Przewodnik po pierwszej grze
+web-guide-understood = Rozumiem
+web-guide-off = Bez przewodnika
+web-since =
+    { $count ->
+        [one] { $count } ruch od twojej ostatniej wizyty
+        [few] { $count } ruchy od twojej ostatniej wizyty
+        [many] { $count } ruchów od twojej ostatniej wizyty
+       *[other] { $count } ruchu od twojej ostatniej wizyty
+    }
+web-since-play = Pokaż
+web-since-at = Ruch { $at } z { $count } od twojej ostatniej wizyty
+web-since-skip = Przejdź do teraz
+web-past = To pozycja po ruchu { $turn }.
+web-past-back = Wróć do teraz
+web-line-lost = Utracono połączenie. Trwa ponawianie; nic z tego, co zrobiono, nie przepadło.
+web-line-refused = Ta przeglądarka nie ma już tu miejsca.
+web-table-closed = Ten stół został zamknięty.
+web-undo-asked =
+    { $count ->
+        [one] { $seat } prosi o cofnięcie { $count } akcji. To, co od tego czasu rozstrzygnął los, zostanie wylosowane na nowo.
+        [few] { $seat } prosi o cofnięcie { $count } akcji. To, co od tego czasu rozstrzygnął los, zostanie wylosowane na nowo.
+        [many] { $seat } prosi o cofnięcie { $count } akcji. To, co od tego czasu rozstrzygnął los, zostanie wylosowane na nowo.
+       *[other] { $seat } prosi o cofnięcie { $count } akcji. To, co od tego czasu rozstrzygnął los, zostanie wylosowane na nowo.
+    }
+web-undo-waiting = { $seat } prosi o cofnięcie; inni się zastanawiają.
+web-undo-agree = Zgoda
+web-undo-refuse = Nie zgadzam się
+web-curtain = Teraz { $name }
+web-curtain-why = Przekaż ekran. Nic z następnego widoku nie zostało jeszcze wczytane.
+web-curtain-ready = To ja, { $name }
+web-seat-link = Link: { $name }
+web-seat-standin = Gra tu bot, dopóki właściciel nie wróci
+web-seat-free = Miejsce na kogoś czeka
+web-seat-away = Nieobecność przy stole
+web-seat-renew = Nowy link
+web-seat-give-bot = Oddaj miejsce botowi…
+web-seat-give-person = Oddaj miejsce człowiekowi
+web-watch-link = Link do oglądania
+web-record = Zapis gry
+web-review = Przegląd gry
+web-rematch = Zagraj jeszcze raz
+web-rematch-go = Do następnej gry
+web-table-close = Zamknij stół
+web-table-close-sure = Na pewno zamknąć? Nikt już tu nie zagra.
+web-keys = Klawisze
+web-keys-list = Strzałki: od celu do celu · Enter: wybór · cyfry: ile · U cofnij · Y ponów · H rada · ? lub R zasady · S punkty · L dziennik · Esc: odłóż
+
+## Przegląd gry
+
+web-review-of = Przegląd gry: { $game }
+web-review-at = Po akcji { $turn } z { $turns }
+web-review-begin = Początek
+web-review-first = Na początek
+web-review-back = Akcja wstecz
+web-review-forward = Akcja naprzód
+web-review-last = Na koniec
+web-review-play = Odtwarzaj
+web-review-pause = Wstrzymaj
+web-review-speed = Tempo
+web-review-points = Punkty w czasie
+web-review-sources = Według źródeł
+web-review-sources-of = Punkty według źródeł: { $name }
+web-review-table = Jako tabela
+web-review-turn = Akcja
+web-review-link = Link do tej pozycji
+web-review-fork = Graj dalej stąd przeciw botom
+web-review-fork-why = Od tej pozycji zacznie się nowy stół; na pozostałych miejscach zagrają boty.
+web-review-fork-seat = Twoje miejsce
+web-review-fork-bot = Pozostali
+web-review-fork-go = Graj dalej stąd
+web-review-fork-later = Gdy gra się skończy, można grać dalej od każdej pozycji.
+web-review-keys = Klawisze: ← → akcja · ↑ ↓ runda · Home i End · spacja odtwarza
+web-review-to-table = Do stołu
+
+## Stół w dzienniku
+
+event-table-undone =
+    { $drawn ->
+        [0] { $count ->
+            [one] { $seat } cofa { $count } akcję.
+            [few] { $seat } cofa { $count } akcje.
+            [many] { $seat } cofa { $count } akcji.
+           *[other] { $seat } cofa { $count } akcji.
+        }
+       *[other] { $count ->
+            [one] { $seat } cofa { $count } akcję za zgodą wszystkich; to, co rozstrzygnął los, jest losowane na nowo.
+            [few] { $seat } cofa { $count } akcje za zgodą wszystkich; to, co rozstrzygnął los, jest losowane na nowo.
+            [many] { $seat } cofa { $count } akcji za zgodą wszystkich; to, co rozstrzygnął los, jest losowane na nowo.
+           *[other] { $seat } cofa { $count } akcji za zgodą wszystkich; to, co rozstrzygnął los, jest losowane na nowo.
+        }
+    }
+event-table-undo-asked =
+    { $count ->
+        [one] { $seat } prosi o cofnięcie { $count } akcji.
+        [few] { $seat } prosi o cofnięcie { $count } akcji.
+        [many] { $seat } prosi o cofnięcie { $count } akcji.
+       *[other] { $seat } prosi o cofnięcie { $count } akcji.
+    }
+event-table-undo-refused = { $seat } nie zgadza się na cofnięcie.
+event-table-joined = { $seat } siada do stołu.
+event-table-given-to-bot = Na tym miejscu gra teraz bot { $bot }.
+event-table-given-to-person = Miejsce { $seat } czeka na człowieka.
+event-table-standin = Czas minął: na miejscu { $seat } gra bot { $bot }.
+event-table-returned = { $seat } wraca do gry.
+event-table-bot-failed = Bot { $bot } nie odpowiedział na czas; { $seat } wykonuje dowolną dozwoloną akcję.
+event-table-closed = Stół został zamknięty.
+event-table-rematch = { $seat } przygotowuje stół do następnej gry.
+refusal-not-your-turn = To nie twoja kolej, teraz gra { $seat }
+
+## Czego serwer odmawia
+
+error-offline = Serwer nie odpowiada. Sprawdź połączenie; strona sama spróbuje ponownie.
+error-unknown = To się nie udało. Wczytaj stronę ponownie; jeśli to nie pomoże, zajrzyj do dziennika serwera.
+error-malformed = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
+error-illegal = W tej pozycji nie jest to możliwe.
+error-unknown-action = W tej grze nie ma takiej akcji.
+error-not-your-turn = To nie twoja kolej.
+error-not-seated = Nie masz miejsca przy tym stole.
+error-game-over = Gra się skończyła.
+error-no-right = Ten stół jest tylko dla osób, które mają do niego link. Otwórz link, który masz.
+error-expired = To miejsce zostało oddane. Poproś gospodarza o nowy link.
+error-forged = Przepustka tej przeglądarki jest tu nieważna. Otwórz swój link ponownie.
+error-wrong-secret = Ten link już nie działa. Poproś gospodarza o nowy.
+error-password-needed = To miejsce ma hasło. Podaj je, żeby usiąść.
+error-wrong-password = Hasło jest błędne. Spróbuj ponownie.
+error-not-yours = To miejsce należy do kogoś innego.
+error-not-host = Może to zrobić tylko gospodarz stołu.
+error-foreign = To żądanie przyszło z innej strony i zostało odrzucone.
+error-unknown-table = Nie ma tu takiego stołu. Sprawdź link.
+error-unknown-game = Nie ma tu takiej gry.
+error-unknown-seat = Przy tym stole nie ma takiego miejsca.
+error-unknown-turn = Ta gra nie ma takiej pozycji.
+error-unknown-path = Pod tym adresem nic nie ma.
+error-wrong-method = Pod tym adresem nie da się tego zrobić.
+error-stale = Przy stole coś się już wydarzyło; oto obecna pozycja.
+error-closed = Ten stół zamknął gospodarz.
+error-too-large = To za dużo jak na jedną wiadomość.
+error-bad-option = Te opcje do siebie nie pasują: { $why }
+error-bad-record = Tego zapisu nie da się odczytać: { $why }
+error-too-many =
+    { $seconds ->
+        [one] Za dużo żądań naraz. Poczekaj { $seconds } sekundę i spróbuj ponownie.
+        [few] Za dużo żądań naraz. Poczekaj { $seconds } sekundy i spróbuj ponownie.
+        [many] Za dużo żądań naraz. Poczekaj { $seconds } sekund i spróbuj ponownie.
+       *[other] Za dużo żądań naraz. Poczekaj { $seconds } sekundy i spróbuj ponownie.
+    }
+error-store = Serwer nie może teraz zapisywać. Nic potwierdzonego nie przepadło; spróbuj za chwilę.
+error-rules-changed = Grano według starszych zasad; wcześniejszych pozycji nie da się pokazać.
+error-still-playing = Będzie to możliwe, gdy gra się skończy.
+error-undo-barrier = Tego nie można swobodnie cofnąć: od tego czasu był rzut lub losowanie albo zagrał ktoś inny.
+error-undo-nothing = Nie ma czego cofać.
+error-undo-pending = Ktoś już prosi o cofnięcie; najpierw odpowiedz na to.
+error-undo-no-request = Nikt nie prosi o cofnięcie.
+error-no-hint = Bot nie ma teraz rady.
+error-internal = Na serwerze coś poszło nie tak. Nic potwierdzonego nie przepadło.
+error-no-board = Ta gra nie ma jeszcze planszy w przeglądarce.

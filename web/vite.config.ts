@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// The server of the checkout answers the interface while the page is being worked on: `./epoka serve` beside `npm run dev`.
+const server = process.env.EPOKA_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+	plugins: [svelte()],
+	server: {
+		host: '127.0.0.1',
+		port: 5173,
+		fs: { allow: ['..'] }, // the texts lie beside the rules
+		proxy: { '/api': { target: server, ws: true } }
+	},
+	build: {
+		target: 'es2022',
+		outDir: '../src/epoka/server/web',
+		emptyOutDir: true,
+		manifest: 'manifest.json', // what a test of the size of the first load reads
+		assetsInlineLimit: 0, // the content security policy allows no data: addresses
+		modulePreload: { polyfill: false },
+		cssCodeSplit: true,
+		reportCompressedSize: false
+	}
+});
