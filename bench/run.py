@@ -1,4 +1,4 @@
-"""The benchmark: Epoka beside catanatron, on one core, in CPU time, in the same run.
+"""The benchmark: Epoka beside catanatron, on one core, in CPU time, in the same run. With --load, a server instead.
 
 Printed are medians over alternating rounds with the lowest and the highest, then the targets and whether they are
 reached. The exit status says only whether everything could be measured: a missed target is for people to read.
@@ -85,11 +85,16 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--game", default="stone-age", help="which game (default: %(default)s)")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds: a first impression")
     parser.add_argument("--profile", action="store_true", help="instead show where the time of a game goes")
+    parser.add_argument("--load", action="store_true", help="instead load a server of tables; --load --help tells more")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything measured to FILE")
     return parser.parse_args(arguments)
 
 
 def main(arguments: list[str]) -> int:
+    if "--load" in arguments:
+        import load
+
+        return load.main([argument for argument in arguments if argument != "--load"])
     asked = parse(arguments)
     if asked.json is not None and not asked.json.absolute().parent.is_dir():
         print(f"bench: cannot write {asked.json}: its folder does not exist; make it first", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Draws the picture of the README: a position of each game as the terminal shows it.
+"""Draws the picture of docs/terminal.md: a position of each game as the terminal shows it.
 
 python docs/picture.py
 """

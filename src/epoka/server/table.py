@@ -184,7 +184,8 @@ class Table:
         if data["consent"]:
             self.kept.clear()
         self.undone_seq = event.seq
-        told = {"seat": seat, "count": len(lines), "consent": data["consent"], "drawn": bool(data["moves"])}
+        drawn = bool(data["moves"]) or any(line.move.by == epoka.CHANCE for line in lines)
+        told = {"seat": seat, "count": len(lines), "consent": data["consent"], "drawn": drawn}
         self._tell(event, "table-undone", told)
         self._move(event, data["moves"])
         self.taken_back, self.taken_back_by = ([] if data["consent"] else taken_back), seat

@@ -1,5 +1,9 @@
 ### Zakladatelé impéria v prohlížeči: slova herního plánu a průvodce první hrou.
 
+## Předsálí
+
+about-founders = Pokládejte dílky tak, aby každý dostal od sousedů, co potřebuje: od lesa a řeky až po chrámy. Vozy, mince a válka otevírají cesty, které by jinak nebyly.
+
 ## Nabídka
 
 board-draft = Výběr prvních dílků

@@ -1,5 +1,9 @@
 ### Founders of the Empire in the browser: words of the board, and the guide through a first game.
 
+## The lobby
+
+about-founders = Lay tiles so that each gets what it needs from its neighbours, from forest and river up to temples. Wagons, coins and war open ways that would not be there.
+
 ## The offer
 
 board-draft = Draft

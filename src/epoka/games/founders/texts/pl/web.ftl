@@ -1,5 +1,9 @@
 ### Założyciele Imperium w przeglądarce: słowa planszy i przewodnik po pierwszej grze.
 
+## Poczekalnia
+
+about-founders = Układaj kafle tak, by każdy dostał od sąsiadów to, czego potrzebuje: od lasu i rzeki aż po świątynie. Wozy, monety i wojna otwierają drogi, których inaczej by nie było.
+
 ## Oferta
 
 board-draft = Wybór pierwszych kafli

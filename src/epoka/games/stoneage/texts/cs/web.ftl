@@ -1,5 +1,9 @@
 ### Doba kamenná v prohlížeči: slova herního plánu a hráčských desek, náhledy a průvodce první hrou.
 
+## Předsálí
+
+about-stone-age = Posílejte své lidi na lov, pro suroviny i na stavbu. Kostky rozhodují, kolik přinesou, a v každém kole chce celý kmen jíst.
+
 ## Herní plán
 
 board-round = { $round }. kolo

@@ -1,5 +1,9 @@
 ### Stone Age in the browser: words of the board and of the player areas, previews, and the guide through a first game.
 
+## The lobby
+
+about-stone-age = Send your people hunting, gathering and building. Dice decide how much they bring home, and every round the whole tribe wants to eat.
+
 ## The board
 
 board-round = Round { $round }

@@ -1,5 +1,9 @@
 ### Epoka Kamienia w przeglądarce: słowa planszy i obszarów graczy, podglądy oraz przewodnik po pierwszej grze.
 
+## Poczekalnia
+
+about-stone-age = Wysyłaj swoich ludzi na polowanie, po surowce i na budowę. Kości rozstrzygają, ile przyniosą, a co rundę całe plemię chce jeść.
+
 ## Plansza
 
 board-round = Runda { $round }

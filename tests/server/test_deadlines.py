@@ -1,0 +1,114 @@
+"""Deadlines: a bot stands in for whoever is late, until they return."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.driver import ME_AND_LINK, Browser, Clock, House, Screen, running
+
+DEADLINE: dict[str, Any] = {"deadline": 60}
+
+
+def late(ola: Browser, petr: Browser) -> tuple[str, Screen]:
+    """A table where Petr, who does not look, is to move."""
+    made = ola.create(seats=ME_AND_LINK, options={"starter": 1}, **DEADLINE)
+    identity = str(made["table"]["id"])
+    petr.join(made["links"]["seats"]["1"], name="Petr")
+    return identity, ola.watch(identity, 0)
+
+
+def look(house: House) -> None:
+    house.run(house.server.deadlines.look)
+
+
+def test_time_left_is_told_and_starts_anew_with_every_move(house: House, ola: Browser) -> None:
+    table = ola.create(**DEADLINE)["table"]
+    assert (table["deadline"], table["due"]) == (60, "2027-01-15T08:01:00.000Z")
+    house.clock.now += 30
+    screen = ola.watch(table["id"], 0)
+    screen.act("place forest 3")
+    assert ola.get(f"/api/tables/{table['id']}")["table"]["due"] == "2027-01-15T08:01:30.000Z"
+
+
+def test_without_a_deadline_nobody_is_late(house: House, ola: Browser) -> None:
+    table = ola.create()["table"]
+    house.clock.now += 1e6
+    look(house)
+    assert ola.get(f"/api/tables/{table['id']}")["table"]["seats"][0]["standin"] is False
+
+
+def test_bot_plays_for_who_is_late(house: House, ola: Browser, petr: Browser) -> None:
+    identity, screen = late(ola, petr)
+    house.clock.now += 59
+    look(house)
+    assert screen.position["asked"] == [1]
+    house.clock.now += 1
+    look(house)
+    while 0 not in screen.position["asked"]:
+        screen.until("news")
+    table = ola.get(f"/api/tables/{identity}")["table"]
+    assert table["seats"][1]["standin"] and not table["seats"][0]["standin"]
+    keys = [event["key"] for entry in ola.get(f"/api/tables/{identity}/log")["entries"] for event in entry["events"]]
+    assert "table-standin" in keys
+
+
+def test_who_returns_plays_on(house: House, ola: Browser, petr: Browser) -> None:
+    identity, screen = late(ola, petr)
+    house.clock.now += 60
+    look(house)
+    while 0 not in screen.position["asked"]:
+        screen.until("news")
+    back = petr.watch(identity, 1)
+    assert not ola.get(f"/api/tables/{identity}")["table"]["seats"][1]["standin"]
+    screen.gesture()
+    while 1 not in back.position["asked"]:
+        back.until("news")
+    assert back.act_first()["type"] in ("done", "draft")
+
+
+def test_who_sits_there_already_returns_by_sitting_down_or_acting(house: House, ola: Browser) -> None:
+    identity = ola.create(**DEADLINE)["table"]["id"]
+    screen = ola.watch(identity, 0)
+    house.clock.now += 60
+    look(house)
+    while screen.position["asked"] != [1]:
+        screen.until("news")
+    assert ola.get(f"/api/tables/{identity}")["table"]["seats"][0]["standin"]
+    screen.sit(0)
+    assert not ola.get(f"/api/tables/{identity}")["table"]["seats"][0]["standin"]
+
+
+def test_clock_of_who_returns_starts_anew(house: House, ola: Browser, petr: Browser) -> None:
+    identity = ola.create(seats=ME_AND_LINK, **DEADLINE)["table"]["id"]
+    ola.post(f"/api/tables/{identity}/seats/1/give", {"kind": "link"})
+    house.clock.now += 70
+    ola.get(f"/api/tables/{identity}/position?seat=0")
+    due = ola.get(f"/api/tables/{identity}")["table"]["due"]
+    assert due == "2027-01-15T08:01:00.000Z"
+    look(house)
+    ola.get(f"/api/tables/{identity}/position?seat=0")
+    table = ola.get(f"/api/tables/{identity}")["table"]
+    assert table["due"] is None or table["due"] > due
+
+
+def test_clock_runs_on_while_the_server_is_down(tmp_path: Path) -> None:
+    clock = Clock()
+    with running(tmp_path, clock=clock) as house:
+        ola, petr = house.browser(), house.browser()
+        identity, _ = late(ola, petr)
+        cookies = dict(ola.client.cookies)
+    clock.now += 3600
+    with running(tmp_path, clock=clock) as house:
+        house.run(house.server.deadlines.load_clocked)
+        look(house)
+        ola = house.browser()
+        ola.client.cookies.update(cookies)
+        assert ola.get(f"/api/tables/{identity}")["table"]["seats"][1]["standin"]
+
+
+def test_finished_and_closed_tables_have_no_clock(house: House, ola: Browser) -> None:
+    identity = ola.create(**DEADLINE)["table"]["id"]
+    ola.post(f"/api/tables/{identity}/close")
+    assert ola.get(f"/api/tables/{identity}")["table"]["due"] is None
+    assert house.run(house.store.tables_clocked) == []

@@ -1,0 +1,69 @@
+"""What the tests of the page share: a server a module, a browser a process, visitors that are watched."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.web.browser import NoBrowser, find
+from tests.web.serving import Serving
+from tests.web.visiting import Visitor, visitor
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 30_000
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    try:
+        chromium = find()
+    except NoBrowser as reason:
+        pytest.skip(f"THE PAGE IS NOT TESTED: {reason}")
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=chromium.program, args=FLAGS, env={**os.environ, **chromium.variables}
+        )
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="module")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Asks for the browser first: without one there is nothing to serve for."""
+    serving = Serving(tmp_path_factory.mktemp("tables"))
+    try:
+        assert serving.page_is_built(), "the page has not been built; ./epoka test does it, or npm run build in web"
+        yield serving
+    finally:
+        serving.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
+    """Makes visitors; at the end none of them may have met an error, a refused script or a foreign host."""
+    with ExitStack() as stack:
+        visitors: list[Visitor] = []
+
+        def make(**wishes: Any) -> Visitor:
+            visitors.append(stack.enter_context(visitor(browser, server.address, **wishes)))
+            return visitors[-1]
+
+        yield make
+        for one in visitors:
+            assert one.unexpected() == []

@@ -1,0 +1,61 @@
+"""Nothing that axe calls serious or critical, on any screen, light or dark."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.tables import BOT, ME, finished_table
+from tests.web.visiting import Theme, Visitor
+
+GRAVE = ("serious", "critical")
+
+
+def open_screen(guest: Visitor, screen: str) -> None:
+    kind, _, game = screen.partition(" ")
+    if kind in ("table", "rules", "menu", "scores"):
+        guest.open_table(guest.set_table(game, ME, BOT)["table"]["id"])
+        expect(guest.legal.first).to_be_visible()
+        if kind != "table":
+            guest.part(f"open-{kind}").click()
+            expect(guest.page.get_by_role("dialog")).to_be_visible()
+    elif kind == "review":
+        guest.go(f"/review/{finished_table(guest, game)}")
+        expect(guest.part("scrubber")).to_be_visible()
+    elif kind == "new":
+        guest.go(f"/new#{game}")
+        expect(guest.part("create")).to_be_visible()
+    else:
+        finished_table(guest, "founders")
+        guest.go("/")
+        expect(guest.part("play-now-founders")).to_be_visible()
+        expect(guest.part("my-tables").get_by_role("listitem")).to_have_count(1)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "screen",
+    [
+        "lobby",
+        "new stone-age",
+        "table stone-age",
+        "table founders",
+        "rules stone-age",
+        "menu stone-age",
+        "scores founders",
+        "review stone-age",
+        "review founders",
+    ],
+)
+def test_axe_finds_nothing_grave(visit: Visit, screen: str, theme: Theme) -> None:
+    guest = visit(theme=theme, guide=True)
+    open_screen(guest, screen)
+    found = Axe().run(guest.page).response["violations"]
+    assert [
+        f"{violation['id']}: {violation['help']}: {node['target']} {node['any'][0]['message'] if node['any'] else ''}"
+        for violation in found
+        if violation["impact"] in GRAVE
+        for node in violation["nodes"]
+    ] == []

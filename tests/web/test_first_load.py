@@ -1,0 +1,55 @@
+"""How much a newcomer has to fetch, and from whom."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.tables import BOT, ME
+from tests.web.visiting import Visitor
+
+MOST = 150_000
+
+
+def compressed(guest: Visitor) -> dict[str, int]:
+    """The scripts and styles that the page has fetched, with their sizes as compressed bytes."""
+    wanted = sorted({address for address in guest.requests if address.endswith((".js", ".css"))})
+    return {address: len(gzip.compress(guest.context.request.get(address).body(), 9)) for address in wanted}
+
+
+def test_the_lobby_is_light(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    expect(guest.part("play-now-founders")).to_be_visible()
+    guest.page.wait_for_load_state("networkidle")
+    sizes = compressed(guest)
+    assert sizes and sum(sizes.values()) <= MOST
+
+
+@pytest.mark.parametrize("game", ["stone-age", "founders"])
+def test_a_table_opened_by_its_link_is_light(visit: Visit, game: str) -> None:
+    guest = visit()
+    guest.open_table(guest.set_table(game, ME, BOT)["table"]["id"])
+    guest.page.wait_for_load_state("networkidle")
+    sizes = compressed(guest)
+    assert sizes and sum(sizes.values()) <= MOST
+
+
+def test_only_the_letters_of_the_language_are_fetched(visit: Visit) -> None:
+    guest = visit(language="uk")
+    guest.go("/")
+    expect(guest.part("play-now-founders")).to_be_visible()
+    guest.page.wait_for_load_state("networkidle")
+    fonts = [address for address in guest.requests if address.endswith(".woff2")]
+    assert any("cyrillic" in font for font in fonts) and not any(
+        "vietnamese" in font or "greek" in font for font in fonts
+    )
+
+
+def test_the_page_allows_no_foreign_and_no_inline_script(visit: Visit) -> None:
+    guest = visit()
+    policy = guest.context.request.get(guest.address).headers["content-security-policy"]
+    assert "script-src 'self'" in policy and "unsafe-inline" not in policy and "http" not in policy

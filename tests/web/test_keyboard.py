@@ -1,0 +1,138 @@
+"""Keys alone: from the lobby to a table, through turns, back, and to the end of a game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.tables import BOT, ME, placed_round
+from tests.web.visiting import Visitor
+
+MOST_TABS = 80
+MOST_KEYS = 6000
+FOCUSED = "document.activeElement.dataset.testid ?? document.activeElement.dataset.target ?? ''"
+INVITING = "document.activeElement.dataset.legal === 'true' || document.activeElement.dataset.testid === 'confirm'"
+READY = """() => document.querySelector('[data-testid=results]') !== null ||
+    document.querySelector('[data-legal=true], [data-testid=confirm]') !== null"""
+
+
+def tab_to(guest: Visitor, name: str) -> None:
+    """Press Tab until the thing with this name has the focus."""
+    passed = []
+    for _ in range(MOST_TABS):
+        guest.page.keyboard.press("Tab")
+        passed.append(guest.page.evaluate(FOCUSED))
+        if passed[-1] == name:
+            return
+    raise AssertionError(f"Tab does not lead to {name}; it passed {passed}")
+
+
+@pytest.fixture
+def guest(visit: Visit) -> Visitor:
+    guest = visit()
+    guest.open_table(guest.set_table("stone-age", ME, BOT)["table"]["id"])
+    expect(guest.legal.first).to_be_visible()
+    return guest
+
+
+def test_a_table_is_set_from_the_lobby(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    expect(guest.part("new-stone-age")).to_be_visible()
+    tab_to(guest, "new-stone-age")
+    guest.page.keyboard.press("Enter")
+    expect(guest.part("create")).to_be_visible()
+    tab_to(guest, "create")
+    guest.page.keyboard.press("Enter")
+    expect(guest.legal.first).to_be_visible()
+
+
+def test_an_arrow_leads_to_what_may_be_chosen(guest: Visitor) -> None:
+    guest.page.keyboard.press("ArrowRight")
+    assert guest.page.evaluate(INVITING)
+
+
+def test_tab_leads_only_to_targets_that_may_be_chosen(guest: Visitor) -> None:
+    reached = []
+    for _ in range(40):
+        guest.page.keyboard.press("Tab")
+        reached.append(
+            guest.page.evaluate("document.activeElement.dataset.target ? document.activeElement.dataset.legal : ''")
+        )
+    assert "true" in reached and "false" not in reached
+
+
+def test_enter_chooses_and_a_digit_says_how_many(guest: Visitor) -> None:
+    tab_to(guest, "place:forest")
+    guest.page.keyboard.press("Enter")
+    expect(guest.part("amounts")).to_be_visible()
+    guest.page.keyboard.press("2")
+    expect(guest.part("log")).to_contain_text("2 workers to the forest")
+
+
+def test_enter_again_confirms_what_was_proposed(guest: Visitor) -> None:
+    tab_to(guest, "place:forest")
+    guest.page.keyboard.press("Enter")
+    expect(guest.part("confirm")).to_be_visible()
+    guest.page.keyboard.press("Enter")
+    expect(guest.part("log")).to_contain_text("to the forest")
+
+
+def test_u_takes_back_and_y_does_it_again(visit: Visit) -> None:
+    host, other = visit(), visit()
+    host.open_table(placed_round(host, other))
+    toolmaker = host.page.locator("[data-target='place:toolmaker']")
+    tab_to(host, "place:toolmaker")
+    for key, legal in [("Enter", "false"), ("u", "true"), ("y", "false")]:
+        host.page.keyboard.press(key)
+        expect(toolmaker).to_have_attribute("data-legal", legal)
+
+
+def test_a_dead_target_answers_why_not_and_a_question_mark_opens_the_rule(guest: Visitor) -> None:
+    guest.page.locator("[data-target='good:0:wood']").focus()
+    guest.page.keyboard.press("Enter")
+    rule = guest.part("answer").get_by_role("button").inner_text()
+    guest.page.keyboard.press("?")
+    expect(guest.part("rules").locator(f"[data-rule={rule}]")).to_be_in_viewport()
+
+
+def test_arrows_reach_dead_targets_too(guest: Visitor) -> None:
+    guest.page.locator("[data-target='place:forest']").focus()
+    passed = set()
+    for key in ["ArrowDown"] * 8 + ["ArrowRight"] * 8:
+        guest.page.keyboard.press(key)
+        passed.add(guest.page.evaluate("document.activeElement.dataset.legal"))
+    assert "false" in passed
+
+
+@pytest.mark.parametrize("key, sheet", [("r", "rules"), ("?", "rules"), ("s", "scores-dialog")])
+def test_a_sheet_is_one_key_away_and_escape_closes_it(guest: Visitor, key: str, sheet: str) -> None:
+    guest.page.keyboard.press(key)
+    expect(guest.part(sheet)).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.part(sheet)).to_have_count(0)
+
+
+def test_escape_puts_aside_what_was_picked(guest: Visitor) -> None:
+    tab_to(guest, "place:forest")
+    guest.page.keyboard.press("Enter")
+    expect(guest.part("amounts")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.part("amounts")).to_have_count(0)
+
+
+def test_a_whole_game_is_played_by_keys(visit: Visit) -> None:
+    """Tab and arrows at random, Enter wherever something invites: no pointer, no rule."""
+    guest = visit()
+    guest.open_table(guest.set_table("founders", ME, BOT)["table"]["id"])
+    luck = random.Random(3)
+    pressed = 0
+    while guest.page.wait_for_function(READY) and not guest.part("results").is_visible():
+        guest.page.keyboard.press(luck.choice(["Tab", "Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        if guest.page.evaluate(INVITING):
+            guest.page.keyboard.press("Enter")
+        pressed += 1
+        assert pressed < MOST_KEYS, guest.part("prompt").inner_text()

@@ -1,0 +1,94 @@
+"""Taking back: freely up to what chance or somebody else has decided, beyond that if the others agree."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.tables import BOT, ME, placed_round
+from tests.web.visiting import Visitor
+
+FREELY = "Undo (U)"
+BY_CONSENT = "Ask the others to take this back (U)"
+
+
+def is_legal(visitor: Visitor, key: str, legal: bool = True) -> None:
+    target = visitor.page.locator(f"[data-target='{key}']").first
+    expect(target).to_have_attribute("data-legal", str(legal).lower())
+
+
+def test_an_own_action_is_taken_back_freely(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.open_table(placed_round(host, guest))
+    host.choose("place:toolmaker")
+    is_legal(host, "place:toolmaker", False)
+    expect(host.part("undo")).to_have_accessible_name(FREELY)
+    host.part("undo").click()
+    is_legal(host, "place:toolmaker")
+
+
+def test_what_was_taken_back_can_be_done_again(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.open_table(placed_round(host, guest))
+    host.choose("place:toolmaker")
+    is_legal(host, "place:toolmaker", False)
+    host.part("undo").click()
+    is_legal(host, "place:toolmaker")
+    host.part("redo").click()
+    is_legal(host, "place:toolmaker", False)
+    is_legal(host, "place:hunt")
+
+
+def test_several_actions_are_taken_back_one_by_one(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.open_table(placed_round(host, guest))
+    for key in ("place:toolmaker", "place:field"):
+        host.choose(key)
+        is_legal(host, key, False)
+    for key in ("place:field", "place:toolmaker"):
+        host.part("undo").click()
+        is_legal(host, key)
+    expect(host.part("undo")).to_have_accessible_name(BY_CONSENT)
+
+
+def test_after_a_roll_only_the_others_can_allow_it(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.open_table(placed_round(host, guest))
+    host.choose("place:hunt")
+    is_legal(host, "place:hunt", False)
+    expect(host.part("undo")).to_have_accessible_name(BY_CONSENT)
+
+
+def test_with_consent_a_roll_is_taken_back_and_the_log_says_so(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = placed_round(host, guest)
+    host.open_table(table)
+    guest.open_table(table)
+    host.choose("place:hunt")
+    is_legal(host, "place:hunt", False)
+    host.part("undo").click()
+    guest.part("undo-agree").click()
+    is_legal(host, "place:hunt")
+    expect(host.part("log")).to_contain_text("drawn anew")
+
+
+def test_whoever_is_asked_may_refuse(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = placed_round(host, guest)
+    host.open_table(table)
+    guest.open_table(table)
+    host.choose("place:hunt")
+    is_legal(host, "place:hunt", False)
+    host.part("undo").click()
+    guest.part("undo-refuse").click()
+    expect(host.part("log")).to_contain_text("does not agree")
+    is_legal(host, "place:hunt", False)
+
+
+def test_a_bot_agrees_at_once(visit: Visit) -> None:
+    guest = visit()
+    guest.open_table(guest.set_table("stone-age", ME, BOT)["table"]["id"])
+    guest.choose("place:toolmaker")
+    expect(guest.part("undo")).to_have_accessible_name(BY_CONSENT)
+    guest.part("undo").click()
+    is_legal(guest, "place:toolmaker")
