@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import subprocess
 import sys
 import termios
 import time
@@ -159,3 +160,21 @@ def test_ctrl_c_ends_a_simulation_without_a_traceback() -> None:
     assert "Traceback" not in running.printed
     assert "interrupted after" in running.printed
     os.close(running.terminal)
+
+
+def test_ctrl_c_while_the_processes_of_a_simulation_start_is_not_lost() -> None:
+    """An interrupt sent within the block waits for its end, and the child never hears one."""
+    script = (
+        "import os, signal, subprocess, sys\n"
+        "from epoka.cli.interrupts import unheard_by_children\n"
+        "try:\n"
+        "    with unheard_by_children():\n"
+        "        code = 'import os, signal; os.kill(os.getpid(), signal.SIGINT); print(\"deaf\", flush=True)'\n"
+        "        subprocess.run([sys.executable, '-c', code])\n"
+        "        os.kill(os.getpid(), signal.SIGINT)\n"
+        "        print('still here', flush=True)\n"
+        "except KeyboardInterrupt:\n"
+        "    print('heard', flush=True)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.stdout.split("\n") == ["deaf", "still here", "heard", ""]

@@ -36,13 +36,13 @@ def unbroken() -> Iterator[None]:
 
 
 @contextmanager
-def ignored() -> Iterator[None]:
-    """Let interrupts pass unheard; processes started within the block never hear any."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def unheard_by_children() -> Iterator[None]:
+    """Processes and threads started within the block never hear an interrupt; one that comes meanwhile waits for us."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager

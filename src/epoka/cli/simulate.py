@@ -19,7 +19,7 @@ from epoka import Game
 from epoka.bots import bot_names
 from epoka.bots.match import GameResult, play_one, rotated
 from epoka.cli import requests, saving, seats
-from epoka.cli.interrupts import ignored
+from epoka.cli.interrupts import unheard_by_children
 from epoka.cli.problem import Problem
 from epoka.cli.screen import Screen
 from epoka.cli.tally import Tally, summary, tables
@@ -113,7 +113,7 @@ def played(
         return
     pool = ProcessPoolExecutor(min(jobs, len(batches)), multiprocessing.get_context("spawn"))
     try:
-        with ignored():  # the processes inherit it: Ctrl-C reaches all of them, but only this one answers
+        with unheard_by_children():  # Ctrl-C reaches all processes, but only this one answers
             coming = pool.map(play_batch, batches)
         for results in coming:
             yield from results
