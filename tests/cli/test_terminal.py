@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -31,6 +32,7 @@ class Session:
         self.letters = codecs.getincrementaldecoder("utf-8")("replace")
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may have it ignored, as in background
             os.environ.update({"TERM": "xterm-256color", "LANG": "C.UTF-8", "COLUMNS": "100", "LINES": "40"})
             for variable in ("NO_COLOR", "LC_ALL", "LC_MESSAGES"):
                 os.environ.pop(variable, None)
@@ -167,6 +169,7 @@ def test_ctrl_c_while_the_processes_of_a_simulation_start_is_not_lost() -> None:
     script = (
         "import os, signal, subprocess, sys\n"
         "from epoka.cli.interrupts import unheard_by_children\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "try:\n"
         "    with unheard_by_children():\n"
         "        code = 'import os, signal; os.kill(os.getpid(), signal.SIGINT); print(\"deaf\", flush=True)'\n"
