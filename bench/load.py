@@ -26,7 +26,6 @@ import uvloop
 from load_check import check
 from load_drive import Load, Phase
 from load_process import LoadFailed, ServerProcess
-from load_table import Compression
 from measure import say
 
 import epoka
@@ -63,9 +62,8 @@ class Loaded:
 
 async def load(server: ServerProcess, asked: argparse.Namespace) -> Loaded:
     """Drive the tables through all phases; then stop the server and check."""
-    compression: Compression = None if asked.uncompressed else "deflate"
     games = asked.game or [game.name for game in epoka.all_games()]
-    crowd, apart = Load(server, games, compression, asked.seed), Load(server, games, compression, asked.seed)
+    crowd, apart = Load(server, games, asked.seed), Load(server, games, asked.seed)
     memory = Memory()
     await apart.open(1)
     memory.first = server.memory()
@@ -115,7 +113,6 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20.0, help="for each rate (default: %(default)g)")
     parser.add_argument("--no-ramp", action="store_true", help="only this rate, not ever higher ones after it")
     parser.add_argument("--game", action="append", help="only this game; may be repeated (default: all in turn)")
-    parser.add_argument("--uncompressed", action="store_true", help="sockets that do not ask for compression")
     parser.add_argument("--seed", type=int, default=1, help="of the people's choices (default: %(default)s)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything measured to FILE")
     return parser.parse_args(arguments)

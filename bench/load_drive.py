@@ -15,7 +15,7 @@ from time import perf_counter, process_time
 from urllib.request import urlopen
 
 from load_process import ServerProcess
-from load_table import Compression, Gesture, LoadTable
+from load_table import Gesture, LoadTable
 
 OPENED_TOGETHER = 16
 SECONDS_BETWEEN_PINGS = 0.1
@@ -61,10 +61,9 @@ class Phase:
 class Load:
     """All tables, those that are over included."""
 
-    def __init__(self, server: ServerProcess, games: list[str], compression: Compression, seed: int) -> None:
+    def __init__(self, server: ServerProcess, games: list[str], seed: int) -> None:
         self.server = server
         self.games = games
-        self.compression = compression
         self.chooser = Random(seed)
         self.tables: list[LoadTable] = []
         self.over: list[LoadTable] = []
@@ -83,7 +82,7 @@ class Load:
         await asyncio.gather(*[open_one(number) for number in range(count)])
 
     async def _opened(self, game: str) -> LoadTable:
-        table = LoadTable(self.server.address, game, self.compression)
+        table = LoadTable(self.server.address, game)
         await table.open()
         return table
 

@@ -9,7 +9,7 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
-from typing import Any, Literal
+from typing import Any
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -20,8 +20,6 @@ from websockets.exceptions import ConnectionClosed
 SEATS = 3
 TOO_SLOW = 1013
 """What the server says to a socket that does not read; whoever hears it comes back and goes on."""
-
-Compression = Literal["deflate"] | None
 
 
 class Choice(msgspec.Struct):
@@ -111,7 +109,6 @@ class Person:
             async with connect(
                 self._url(),
                 additional_headers={"Cookie": self.cookie},
-                compression=self.table.compression,
                 max_size=None,
                 ping_interval=None,
                 open_timeout=120,
@@ -185,10 +182,9 @@ class Person:
 class LoadTable:
     """One table with everybody at it. All its faults are kept for the check at the end."""
 
-    def __init__(self, address: str, game: str, compression: Compression) -> None:
+    def __init__(self, address: str, game: str) -> None:
         self.address = address
         self.game = game
-        self.compression = compression
         self.id = ""
         self.people: list[Person] = []
         self.acknowledged: dict[tuple[int, str], int] = {}

@@ -41,7 +41,7 @@ class Scene:
     def __init__(self, database: Path) -> None:
         self.database = database
         state, dealer = epoka.game("stone-age").start(players=3), epoka.Dealer(seed=1)
-        self.table = LoadTable("", "stone-age", None)
+        self.table = LoadTable("", "stone-age")
         self.table.id = TABLE
         self.events: list[tuple[str, dict[str, Any], int | None, str | None]] = []
         created = {"game": "stone-age", "version": state.game.version, "players": 3, "options": dict(state.options)}
@@ -226,7 +226,7 @@ async def one_gesture(server: Callable[[ServerConnection], Any]) -> tuple[Gestur
     """One person at a table whose server is `server`."""
     async with serve(server, "127.0.0.1", 0) as listening:
         port = next(iter(listening.sockets)).getsockname()[1]
-        table = LoadTable(f"http://127.0.0.1:{port}", "stone-age", None)
+        table = LoadTable(f"http://127.0.0.1:{port}", "stone-age")
         table.id = TABLE
         table.people = [Person(table, 0, "guest=me")]
         await table.people[0].sit_down()
@@ -236,7 +236,7 @@ async def one_gesture(server: Callable[[ServerConnection], Any]) -> tuple[Gestur
 
 
 def test_what_is_told_twice_or_too_late_is_a_fault() -> None:
-    person = Person(LoadTable("", "stone-age", None), 0, "")
+    person = Person(LoadTable("", "stone-age"), 0, "")
     person.position = Position(seq=7, choices=[Choice("take")], draft=[], over=False)
     entries = [{"number": 2, "action": "take"}]
     person.hear(json.dumps({"type": "news", "position": position(6, [], []), "entries": entries}))
