@@ -19,7 +19,7 @@ def guest(visit: Visit) -> Visitor:
 
 
 def test_a_dead_target_says_why_not_with_its_rule(guest: Visitor) -> None:
-    guest.choose("good:0:wood")
+    guest.ask_why_not("good:0:wood")
     expect(guest.part("answer").get_by_role("button")).to_contain_text("SA-")
 
 
@@ -28,7 +28,7 @@ def test_the_rule_of_a_refusal_opens_the_reference_there(visit: Visit) -> None:
     table = two_people(host, other)
     act(host, table, 0, "place toolmaker")
     other.open_table(table)
-    other.choose("place:toolmaker")
+    other.ask_why_not("place:toolmaker")
     link = other.part("answer").get_by_role("button")
     rule = link.inner_text()
     link.click()

@@ -111,8 +111,13 @@ class Visitor:
         return self.page.locator(LEGAL).filter(visible=True)
 
     def choose(self, key: str) -> None:
-        """Click the target with this key."""
-        self.page.locator(f"[data-target='{key}']").filter(visible=True).first.click()
+        """Click the target with this key as soon as it invites."""
+        self.page.locator(f"[data-target='{key}']{LEGAL}").filter(visible=True).first.click()
+
+    def ask_why_not(self, key: str) -> None:
+        """Click a target that does not invite, while others do."""
+        expect(self.legal.first).to_be_visible()
+        self.page.locator(f"[data-target='{key}'][data-legal=false]").filter(visible=True).first.click()
 
 
 Theme = Literal["light", "dark"]
