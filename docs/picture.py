@@ -14,7 +14,7 @@ from rich.terminal_theme import SVG_EXPORT_THEME
 
 import epoka
 from epoka.bots import make_bot
-from epoka.cli.boards import board_of
+from epoka.cli.boards import NOTHING_ASKED, board_of
 from epoka.texts import Texts
 
 DOCS = Path(__file__).parent
@@ -39,7 +39,7 @@ def position(game: epoka.Game, actions: int) -> epoka.State:
 def draw(state: epoka.State, file: Path) -> None:
     console = Console(record=True, width=112, markup=False, highlight=False, emoji=False, file=StringIO())
     texts = Texts("en", state.game, NAMES)
-    console.print(board_of(state.game, texts).board(state.view(0)))
+    console.print(board_of(state.game, texts).board(state.view(0), NOTHING_ASKED))
     picture = console.export_svg(title="Epoka", theme=SVG_EXPORT_THEME, unique_id="epoka")
     # The exported picture asks a font server for its letters; any fixed-width letters of the reader's will do.
     picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.S)

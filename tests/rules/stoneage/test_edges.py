@@ -93,7 +93,7 @@ def test_two_resources_never_redeemed_are_added_to_the_wood_of_their_owner() -> 
 @pytest.mark.rule("SA-39")
 def test_the_first_card_of_the_list_counts_as_an_extra_card_too() -> None:
     """C01 is card number 0, which must not be taken for none."""
-    without, with_card = [table(2, seats={0: Board(**extra)}) for extra in ({}, {"extra": "C01"})]
+    without, with_card = table(2), table(2, seats={0: Board(extra="C01")})
     assert board(with_card, 0)["extra"] == "C01"
     assert with_card.breakdown(0) != without.breakdown(0)
 
