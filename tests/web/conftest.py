@@ -8,11 +8,11 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.web.browser import NoBrowser, find
 from tests.web.serving import Serving
-from tests.web.visiting import Visitor, visitor
+from tests.web.visiting import PATIENCE, Browsers, Visitor, Wishes
 
 FLAGS = [
     "--no-sandbox",
@@ -23,28 +23,27 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 30_000
 
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browsers() -> Iterator[Browsers]:
     try:
         chromium = find()
     except NoBrowser as reason:
         pytest.skip(f"THE PAGE IS NOT TESTED: {reason}")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
+        browser = playwright.chromium.launch(
             executable_path=chromium.program, args=FLAGS, env={**os.environ, **chromium.variables}
         )
-        yield launched
-        launched.close()
+        yield Browsers(browser)
+        browser.close()
 
 
 @pytest.fixture(scope="module")
-def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(browsers: Browsers, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """Asks for the browser first: without one there is nothing to serve for."""
     serving = Serving(tmp_path_factory.mktemp("tables"))
     try:
@@ -55,13 +54,13 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
+def visit(browsers: Browsers, server: Serving) -> Iterator[Visit]:
     """Makes visitors; at the end none of them may have met an error, a refused script or a foreign host."""
     with ExitStack() as stack:
         visitors: list[Visitor] = []
 
         def make(**wishes: Any) -> Visitor:
-            visitors.append(stack.enter_context(visitor(browser, server.address, **wishes)))
+            visitors.append(stack.enter_context(browsers.visitor(server.address, Wishes(**wishes))))
             return visitors[-1]
 
         yield make

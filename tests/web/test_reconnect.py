@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.web.cable import Cable
 from tests.web.clicker import BlindClicker
 from tests.web.conftest import Visit
 from tests.web.serving import Serving
 from tests.web.tables import BOT, LINK, ME, act
-from tests.web.visiting import Visitor, visitor
+from tests.web.visiting import Browsers, Visitor, Wishes
 
 LOST = "WebSocket connection|net::ERR_"
 
@@ -24,9 +24,9 @@ def cable(server: Serving) -> Iterator[Cable]:
 
 
 @pytest.fixture
-def far(browser: Browser, cable: Cable) -> Iterator[Visitor]:
+def far(browsers: Browsers, cable: Cable) -> Iterator[Visitor]:
     """Somebody at the other end of the cable."""
-    with visitor(browser, cable.address) as somebody:
+    with browsers.visitor(cable.address, Wishes()) as somebody:
         somebody.allow(LOST)
         yield somebody
         assert somebody.unexpected() == []
@@ -70,10 +70,10 @@ def test_what_happened_meanwhile_is_in_the_log_afterwards(far: Visitor, cable: C
     expect(far.legal.first).to_be_visible()
 
 
-def test_a_killed_server_comes_back_where_it_was(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_killed_server_comes_back_where_it_was(browsers: Browsers, tmp_path_factory: pytest.TempPathFactory) -> None:
     serving = Serving(tmp_path_factory.mktemp("killed"))
     try:
-        with visitor(browser, serving.address) as guest:
+        with browsers.visitor(serving.address, Wishes()) as guest:
             guest.allow(LOST)
             table = guest.set_table("founders", ME, BOT)["table"]["id"]
             guest.open_table(table)

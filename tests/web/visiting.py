@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 LEGAL = "[data-legal=true]"
+PATIENCE = 30_000
 LANGUAGES = ("en", "pl", "cs", "uk")
 
 
@@ -42,7 +43,7 @@ class Visitor:
         self.frames: list[Frame] = []
         self.requests: list[str] = []
         self.allowed: list[str] = []
-        context.on("request", self._request)
+        self.page.on("request", self._request)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.troubles.append(f"script failed: {error}"))
         self.page.on("websocket", self._line)
@@ -71,6 +72,13 @@ class Visitor:
 
     def unexpected(self) -> list[str]:
         return [one for one in self.troubles if not any(re.search(pattern, one) for pattern in self.allowed)]
+
+    def leave(self) -> None:
+        """Close the page and forget everything but its files."""
+        forget = {"origin": self.address, "storageTypes": "local_storage,cookies"}
+        self.context.new_cdp_session(self.page).send("Storage.clearDataForOrigin", forget)
+        self.page.close()
+        self.context.clear_cookies()
 
     # ---- going and asking -----------------------------------------------------------------------------------------
 
@@ -123,28 +131,46 @@ class Visitor:
 Theme = Literal["light", "dark"]
 
 
-@contextmanager
-def visitor(
-    browser: Browser,
-    address: str,
-    size: tuple[int, int] = DESKTOP,
-    language: str = "en",
-    theme: Theme = "light",
-    guide: bool = False,
-) -> Iterator[Visitor]:
-    """A browser that is closed afterwards. Nothing moves in it, so that nothing has to be waited for."""
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        has_touch=size == PHONE,
-        is_mobile=size == PHONE,
-        locale=language,
-        color_scheme=theme,
-        reduced_motion="reduce",
-    )
-    context.set_default_timeout(30_000)
-    if not guide:
-        context.add_init_script("localStorage.setItem('epoka:guide', 'false')")
-    try:
-        yield Visitor(context, address)
-    finally:
-        context.close()
+@dataclass(frozen=True)
+class Wishes:
+    """What kind of browser somebody has."""
+
+    size: tuple[int, int] = DESKTOP
+    language: str = "en"
+    theme: Theme = "light"
+    guide: bool = False
+
+
+class Browsers:
+    """Browsers to be used one after the other: each visitor finds one without cookies and memory, but with the files
+    of the page already there, as they were fetched before. Nothing moves in them, so that nothing is to be waited for.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[Wishes, list[BrowserContext]] = {}
+
+    @contextmanager
+    def visitor(self, address: str, wishes: Wishes) -> Iterator[Visitor]:
+        free = self.free.setdefault(wishes, [])
+        visitor = Visitor(free.pop() if free else self.make(wishes), address)
+        try:
+            yield visitor
+        finally:
+            visitor.leave()
+            free.append(visitor.context)
+
+    def make(self, wishes: Wishes) -> BrowserContext:
+        phone = wishes.size == PHONE
+        context = self.browser.new_context(
+            viewport={"width": wishes.size[0], "height": wishes.size[1]},
+            has_touch=phone,
+            is_mobile=phone,
+            locale=wishes.language,
+            color_scheme=wishes.theme,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        if not wishes.guide:
+            context.add_init_script("localStorage.setItem('epoka:guide', 'false')")
+        return context

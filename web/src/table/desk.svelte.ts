@@ -44,6 +44,7 @@ export class Desk implements TableDesk {
 	waiting = $state(false);
 	answer = $state.raw<Answer | null>(null);
 	private pickedKey = '';
+	private next: (() => void) | null = null; // what the hand did while an act was on its way
 	private awaited = new Map<string, number | null>(); // acts on their way: the event they became, once known
 
 	constructor(
@@ -166,7 +167,7 @@ export class Desk implements TableDesk {
 	}
 
 	undo(): void {
-		if (this.seat === null || this.waiting) return;
+		if (this.later(() => this.undo()) || this.seat === null) return;
 		this.clear();
 		this.answer = null;
 		const { seq, turn, undo, undo_beyond } = this.latest;
@@ -182,10 +183,16 @@ export class Desk implements TableDesk {
 	}
 
 	redo(): void {
-		if (this.seat === null || this.waiting || this.latest.redo.length === 0) return;
+		if (this.later(() => this.redo()) || this.seat === null || this.latest.redo.length === 0) return;
 		this.clear();
 		const { seq, draft, redo } = this.latest;
 		this.submit({ type: 'act', id: newId(), seat: this.seat, seq, actions: [...draft, ...redo] });
+	}
+
+	/** While an act is on its way, what comes next waits for its answer. Answers whether it has to. */
+	private later(next: () => void): boolean {
+		if (this.waiting) this.next = next;
+		return this.waiting;
 	}
 
 	vote(agree: boolean): void {
@@ -294,7 +301,11 @@ export class Desk implements TableDesk {
 			if (seq !== null && seq <= this.latest.seq) this.awaited.delete(id);
 		}
 		this.waiting = this.awaited.size > 0;
-		if (!this.waiting) this.sent = '';
+		if (this.waiting) return;
+		this.sent = '';
+		const { next } = this;
+		this.next = null;
+		next?.();
 	}
 
 	/** Whether the game has nothing more to decide. */
