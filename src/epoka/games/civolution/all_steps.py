@@ -1,0 +1,138 @@
+"""Every step of the game, so that a saved agenda can be built again."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from epoka.core.step import Step
+from epoka.games.civolution.chips import (
+    Attributes,
+    DealAttribute,
+    DealIncome,
+    GainIncome,
+    IncomeActions,
+    IncomePhase,
+    UseIncome,
+)
+from epoka.games.civolution.columns import Bonuses, PlaceElement, PlaceHalf
+from epoka.games.civolution.dice import GiveDie, Reroll, RobDie, RollDice, TurnDie, TurnDieTo
+from epoka.games.civolution.doing import Do, Fire, Fired
+from epoka.games.civolution.events import (
+    AfterEvent,
+    DealEvent,
+    EraScoring,
+    Event,
+    EventFor,
+    LoseBuilding,
+    LoseTribe,
+    Weather,
+)
+from epoka.games.civolution.exploring import Explore, Reveal, TurnUp
+from epoka.games.civolution.fate import FavorTest, FindWith, Hunt, HuntWith, JudgeTest, LuckyFind, RollFate
+from epoka.games.civolution.feeding import BeginFeeding, Feed, Perish, StrongPoints
+from epoka.games.civolution.goals import DealGoal, GoalSpace, InstallGoal, RefillGoals, TakeGoal
+from epoka.games.civolution.goods import ExtraFind, Produce, Purchase, Sale, TakeMaterial, Transport, Unload
+from epoka.games.civolution.installing import Alternatives, CardColumn, CardStage, CardWorks, IgnoreSpace, InstallCard
+from epoka.games.civolution.minor import (
+    Activity,
+    DropFeature,
+    Flight,
+    GainFeature,
+    MoveFeature,
+    PlanOn,
+    Rescue,
+    RescueTo,
+    ShiftWeather,
+    WeakTribes,
+    Wings,
+)
+from epoka.games.civolution.modules import Branch, Grotto, GrottoGoods, HolyRock, Menu
+from epoka.games.civolution.phases import EndOfEra, EraStart, Phase, Statues
+from epoka.games.civolution.prices import OfferTrigger, Paid, PayPart
+from epoka.games.civolution.projects import Build, BuildAt, Built, GoAboard, PaySettlement, SettlementOf, StatueOf
+from epoka.games.civolution.research import (
+    ChooseStacks,
+    DrawCard,
+    GainCard,
+    KeepCards,
+    KeepFrom,
+    PutUnder,
+    RefillOpen,
+    TurnCard,
+)
+from epoka.games.civolution.setup import (
+    BeginnerSet,
+    ChipCards,
+    Cover,
+    DealMarkers,
+    GoalForChip,
+    KeepStart,
+    LayTile,
+    PickChipCard,
+    PlaceMarkers,
+    PlaceStart,
+    ReturnChipCard,
+    ScoringTile,
+    ShowChipCard,
+    Starter,
+    StartTiles,
+)
+from epoka.games.civolution.sites import Freeze, Glaciers, Gorges, Oaks
+from epoka.games.civolution.solo.all_steps import SOLO_STEPS
+from epoka.games.civolution.tracks import Advance, FavorOrIncome, FlipStage, StageOrPoints, Upgrade
+from epoka.games.civolution.tribes import Develop, Journey, Migrate, Procreate, Settle, Strengthen
+from epoka.games.civolution.turn import Activated, NextTurn, PayDice, ResetDone, ResetMarker, Turn
+
+STEPS: Final[list[type[Step[Any]]]] = [
+    *[DealIncome, DealAttribute, GainIncome, UseIncome, IncomeActions, IncomePhase, Attributes],
+    *[PlaceElement, PlaceHalf, Bonuses],
+    *[RollDice, RobDie, GiveDie, Reroll, TurnDie, TurnDieTo],
+    *[Do, Fire, Fired],
+    *[DealEvent, Weather, LoseTribe, Event, EventFor, LoseBuilding, EraScoring, AfterEvent],
+    *[Explore, Reveal, TurnUp],
+    *[RollFate, FavorTest, JudgeTest, Hunt, HuntWith, LuckyFind, FindWith],
+    *[Feed, BeginFeeding, Perish, StrongPoints],
+    *[DealGoal, RefillGoals, TakeGoal, GoalSpace, InstallGoal],
+    *[Produce, Transport, Unload, TakeMaterial, ExtraFind, Sale, Purchase],
+    *[InstallCard, CardColumn, CardStage, IgnoreSpace, Alternatives, CardWorks],
+    *[
+        Activity,
+        PlanOn,
+        GainFeature,
+        MoveFeature,
+        DropFeature,
+        WeakTribes,
+        Wings,
+        Flight,
+        Rescue,
+        RescueTo,
+        ShiftWeather,
+    ],
+    *[Menu, Branch, Grotto, GrottoGoods, HolyRock],
+    *[Phase, EraStart, Statues, EndOfEra],
+    *[PayPart, OfferTrigger, Paid],
+    *[Build, BuildAt, Built, GoAboard, StatueOf, SettlementOf, PaySettlement],
+    *[TurnCard, DrawCard, RefillOpen, GainCard, ChooseStacks, KeepCards, KeepFrom, PutUnder],
+    *[
+        ScoringTile,
+        Cover,
+        LayTile,
+        StartTiles,
+        PlaceStart,
+        BeginnerSet,
+        DealMarkers,
+        KeepStart,
+        PlaceMarkers,
+        Starter,
+        ChipCards,
+        ShowChipCard,
+        GoalForChip,
+        PickChipCard,
+        ReturnChipCard,
+    ],
+    *[Gorges, Glaciers, Freeze, Oaks],
+    *[Advance, FavorOrIncome, StageOrPoints, Upgrade, FlipStage],
+    *[Settle, Develop, Migrate, Journey, Procreate, Strengthen],
+    *[Turn, PayDice, Activated, ResetMarker, ResetDone, NextTurn],
+    *SOLO_STEPS,
+]

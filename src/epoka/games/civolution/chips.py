@@ -1,0 +1,276 @@
+"""Income chips and attribute chips (CV-104 to CV-106, CV-124, CV-125)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.dealer import Dealer
+from epoka.core.step import ASK, Chance
+from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS
+from epoka.games.civolution.columns import PlaceElement, columns_for
+from epoka.games.civolution.components import (
+    ATTRIBUTE,
+    ATTRIBUTE_TYPE,
+    ATTRIBUTES,
+    COLUMNS,
+    INCOME,
+)
+from epoka.games.civolution.doing import Decision, carry_out, fire
+from epoka.games.civolution.kinds import P_AS_FEATURE, P_ATTRIBUTE_DISCOUNT, P_INCOME_POINTS, T_INCOME_CHIP
+from epoka.games.civolution.markers import pay
+from epoka.games.civolution.notation import (
+    ATTRIBUTE_CHIP,
+    DEAL_ATTRIBUTE,
+    DEAL_INCOME,
+    DECLINE,
+    DONE,
+    POINT_CHIP,
+    TAKE_CHIP,
+    USE_CHIP,
+)
+from epoka.games.civolution.player import FEATURE, FROM_INCOME, Player
+from epoka.games.civolution.state import Civolution
+
+
+class DealIncome(Chance[Civolution]):
+    """An income chip from the bag to a space of the display."""
+
+    def __init__(self, space: i64) -> None:
+        super().__init__()
+        self.space: i64 = space
+
+    def args(self) -> list[int]:
+        return [int(self.space)]
+
+    def forced(self, s: Civolution) -> i64:
+        chip = s.income_pool.certain()
+        return ASK if chip < 0 else DEAL_INCOME + chip
+
+    def allows(self, s: Civolution, action: i64) -> bool:
+        return s.income_pool.holds(int(action) - DEAL_INCOME)
+
+    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
+        return s.income_pool.outcomes(DEAL_INCOME)
+
+    def draw(self, s: Civolution, dealer: Dealer) -> int:
+        return DEAL_INCOME + s.income_pool.draw(dealer, "incomes")
+
+    def act(self, s: Civolution, action: i64) -> None:
+        chip = int(action) - DEAL_INCOME
+        s.income_pool.take(chip)
+        s.income_display[self.space] = chip
+
+
+class DealAttribute(Chance[Civolution]):
+    """An attribute chip from the bag to a space of the display."""
+
+    def __init__(self, space: i64) -> None:
+        super().__init__()
+        self.space: i64 = space
+
+    def args(self) -> list[int]:
+        return [int(self.space)]
+
+    def forced(self, s: Civolution) -> i64:
+        chip = s.attribute_pool.certain()
+        return ASK if chip < 0 else DEAL_ATTRIBUTE + chip
+
+    def allows(self, s: Civolution, action: i64) -> bool:
+        return s.attribute_pool.holds(int(action) - DEAL_ATTRIBUTE)
+
+    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
+        return s.attribute_pool.outcomes(DEAL_ATTRIBUTE)
+
+    def draw(self, s: Civolution, dealer: Dealer) -> int:
+        return DEAL_ATTRIBUTE + s.attribute_pool.draw(dealer, "attributes")
+
+    def act(self, s: Civolution, action: i64) -> None:
+        chip = int(action) - DEAL_ATTRIBUTE
+        s.attribute_pool.take(chip)
+        s.attribute_display[self.space] = chip
+
+
+# ---- income chips ---------------------------------------------------------------------------------------------------
+
+
+class GainIncome(Decision):
+    """Take a displayed chip, refill, install it anywhere, use it once (CV-104)."""
+
+    def rule(self) -> str:
+        return "CV-104"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        for chip in sorted(s.income_display):
+            if chip >= 0:
+                out.append(TAKE_CHIP + chip)
+        if not out or not columns_for(s.seats[self.seat], -1):
+            out.clear()
+            out.append(DECLINE)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DECLINE:
+            return
+        chip = int(action) - TAKE_CHIP
+        space = s.income_display.index(chip)
+        s.income_display[space] = -1
+        fire(s, self.seat, T_INCOME_CHIP)
+        s.push(UseIncome(self.seat, INCOME + chip))
+        s.push(PlaceElement(self.seat, INCOME + chip))
+        if s.income_pool.size():
+            s.push(DealIncome(space))
+
+
+class UseIncome(Decision):
+    """One chip: its action or a point (CV-106)."""
+
+    def __init__(self, seat: i64, element: i64) -> None:
+        super().__init__(seat)
+        self.element: i64 = element
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.element)]
+
+    def rule(self) -> str:
+        return "CV-106"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(USE_CHIP + int(self.element) - INCOME)
+        out.append(POINT_CHIP + int(self.element) - INCOME)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        use_income(s, self.seat, action)
+
+
+def use_income(s: Civolution, seat: i64, action: i64) -> None:
+    """Whoever takes the action cannot go back to the point afterwards."""
+    if action >= POINT_CHIP:
+        s.earn(seat, FROM_INCOME, 2 if s.seats[seat].powers[P_INCOME_POINTS] else 1)
+    else:
+        carry_out(s, seat, INCOME + action - USE_CHIP)
+
+
+def income_chips(player: Player) -> list[int]:
+    """Installed income chips, the starting chip card among them, sorted."""
+    found: list[int] = []
+    for column in range(COLUMNS):
+        for element in player.left[column]:
+            if INCOME <= element < ATTRIBUTE:
+                found.append(element)
+    found.sort()
+    return found
+
+
+class IncomeActions(Decision):
+    """Up to so many actions of own chips, the same one twice if wanted (CV-62)."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left)]
+
+    def rule(self) -> str:
+        return "CV-106"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        offer_attributes(s, self.seat, out)
+        out.append(DONE)
+        chips = income_chips(s.seats[self.seat])
+        for element in chips:
+            out.append(USE_CHIP + element - INCOME)
+        for element in chips:
+            out.append(POINT_CHIP + element - INCOME)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DONE or attribute_instead(s, self, action):
+            return
+        if self.left > 1:
+            s.push(IncomeActions(self.seat, self.left - 1))
+        use_income(s, self.seat, action)
+
+
+class IncomePhase(Decision):
+    """Phase 8: every own chip once, in any order, each for its action or a point (CV-163)."""
+
+    def __init__(self, seat: i64, left: list[int]) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def args(self) -> list[Any]:
+        return [int(self.seat), self.left]
+
+    def rule(self) -> str:
+        return "CV-163"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        offer_attributes(s, self.seat, out)
+        for element in self.left:
+            out.append(USE_CHIP + element - INCOME)
+        for element in self.left:
+            out.append(POINT_CHIP + element - INCOME)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if attribute_instead(s, self, action):
+            return
+        number = action - POINT_CHIP if action >= POINT_CHIP else action - USE_CHIP
+        left = [element for element in self.left if element != INCOME + number]
+        if left:
+            s.push(IncomePhase(self.seat, left))
+        use_income(s, self.seat, action)
+
+
+# ---- attribute chips ------------------------------------------------------------------------------------------------
+
+
+def offer_attributes(s: Civolution, seat: i64, out: list[int]) -> None:
+    """Displayed chips the player could take now (CV-124)."""
+    player = s.seats[seat]
+    found: list[int] = []
+    for chip in s.attribute_display:
+        if chip < 0:
+            continue
+        row = ATTRIBUTE_CHIPS[chip]
+        own = player.at[FEATURE + row.feature]
+        counted = own + (player.powers[P_AS_FEATURE] >> row.feature & 1) + player.powers[P_ATTRIBUTE_DISCOUNT]
+        if own and counted >= row.wants:
+            found.append(ATTRIBUTE_CHIP + chip)
+    if found and columns_for(player, ATTRIBUTE_TYPE):
+        found.sort()
+        out.extend(found)
+
+
+def take_attribute(s: Civolution, seat: i64, action: i64) -> None:
+    """One of the required markers is returned; the display is refilled at once (CV-125)."""
+    chip = int(action) - ATTRIBUTE_CHIP
+    space = s.attribute_display.index(chip)
+    s.attribute_display[space] = -1
+    s.push(PlaceElement(seat, ATTRIBUTE + chip))
+    if s.attribute_pool.size():
+        s.push(DealAttribute(space))
+    pay(s, seat, FEATURE + ATTRIBUTE_CHIPS[chip].feature, 1)
+
+
+def attribute_instead(s: Civolution, step: Decision, action: i64) -> bool:
+    """Whether an attribute chip was taken in the middle of something else, which then goes on (CV-124)."""
+    if not ATTRIBUTE_CHIP <= action < ATTRIBUTE_CHIP + ATTRIBUTES:
+        return False
+    s.push(step)
+    take_attribute(s, step.seat, action)
+    return True
+
+
+class Attributes(Decision):
+    """Where something else ends: attribute chips may still be taken."""
+
+    def rule(self) -> str:
+        return "CV-124"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        offer_attributes(s, self.seat, out)
+        out.append(DONE)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        attribute_instead(s, self, action)

@@ -1,0 +1,193 @@
+"""The stage partition: which column takes what, and what an installed element sets going (CV-101 to CV-110)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.step import Procedure
+from epoka.games.civolution.cards.board import COLUMN_BASE
+from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, RESEARCH
+from epoka.games.civolution.components import (
+    ATTRIBUTE,
+    ATTRIBUTE_TYPE,
+    CARDS,
+    COLUMNS,
+    DECK_SIZE,
+    GOAL,
+    GOAL_TYPE,
+)
+from epoka.games.civolution.doing import Decision, do
+from epoka.games.civolution.kinds import (
+    E_INCOME_CHIP,
+    E_STAGE_TILE,
+    P_AS_FEATURE,
+    P_FEED_LAND,
+    P_FREE_SHIFT,
+    P_SKIP_SPACE,
+    P_WALK_LAND,
+)
+from epoka.games.civolution.notation import ATOP, BESIDE, COLUMN
+from epoka.games.civolution.player import Player
+from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.view import element_id
+from epoka.games.civolution.vocabulary import ACTIVITY, PASSIVE, TRIGGER
+
+ANY_TYPE = -1
+"""Income chips go anywhere."""
+
+
+def type_of(element: i64) -> i64:
+    """What kind of column an element wants."""
+    if element < CARDS:
+        return element // DECK_SIZE
+    if element >= GOAL:
+        return GOAL_TYPE
+    return ATTRIBUTE_TYPE if element >= ATTRIBUTE else ANY_TYPE
+
+
+def is_level(player: Player, column: i64) -> bool:
+    """Whether both halves are equally high, so that a whole element can rest on them (CV-105)."""
+    return len(player.left[column]) == len(player.right[column])
+
+
+def columns_for(player: Player, kind: i64) -> list[int]:
+    """The columns an element of this type may go to (CV-102, CV-105)."""
+    if kind == ANY_TYPE:
+        return [column for column in range(COLUMNS) if is_level(player, column)]
+    for column in range(COLUMNS):
+        if player.bound[column] == kind:
+            return [column] if kind == GOAL_TYPE or is_level(player, column) else []
+    return [column for column in range(COLUMNS) if player.bound[column] < 0]
+
+
+def next_stage(player: Player, column: i64) -> i64:
+    """The lowest free stage of a column."""
+    return COLUMN_BASE[column] + len(player.right[column])
+
+
+def insert(s: Civolution, seat: i64, column: i64, element: i64, atop: bool) -> None:
+    """Put an element on its column; a goal chip fills half a stage (CV-103, CV-120)."""
+    player = s.seats[seat]
+    kind = type_of(element)
+    if kind != ANY_TYPE:
+        player.bound[column] = int(kind)
+    if kind != GOAL_TYPE:
+        player.left[column] = [*player.left[column], int(element)]
+        player.right[column] = [*player.right[column], int(element)]
+    elif atop or is_level(player, column):
+        player.left[column] = [*player.left[column], int(element)]
+    else:
+        player.right[column] = [*player.right[column], int(element)]
+    if s.listening:
+        s.tell("installed", {"seat": int(seat), "element": element_id(int(element)), "column": int(column) + 1})
+
+
+class PlaceElement(Decision):
+    """In which column a chip goes; then what it brings takes effect."""
+
+    def __init__(self, seat: i64, element: i64) -> None:
+        super().__init__(seat)
+        self.element: i64 = element
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.element)]
+
+    def rule(self) -> str:
+        return "CV-102"
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        for column in columns_for(s.seats[self.seat], type_of(self.element)):
+            out.append(COLUMN + column)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        column = action - COLUMN
+        if type_of(self.element) == GOAL_TYPE and not is_level(s.seats[self.seat], column):
+            s.push(PlaceHalf(self.seat, self.element, column))
+            return
+        insert(s, self.seat, column, self.element, False)
+        take_effect(s, self.seat, self.element)
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "place-element", {"element": element_id(int(self.element))}
+
+
+class PlaceHalf(Decision):
+    """A goal chip may fill its stage or lie on top of another one (CV-120)."""
+
+    def __init__(self, seat: i64, element: i64, column: i64) -> None:
+        super().__init__(seat)
+        self.element: i64 = element
+        self.column: i64 = column
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.element), int(self.column)]
+
+    def rule(self) -> str:
+        return "CV-120"
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(BESIDE)
+        out.append(ATOP)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        insert(s, self.seat, self.column, self.element, action == ATOP)
+
+
+def take_effect(s: Civolution, seat: i64, element: i64) -> None:
+    """An ability holds from now on (CV-118, CV-125)."""
+    player = s.seats[seat]
+    if element < CARDS:
+        card = RESEARCH[element]
+        if card.top == PASSIVE:
+            add_power(player, card.power, card.amount)
+        elif card.top == TRIGGER:
+            player.triggers.append(int(element))
+        elif card.top == ACTIVITY:
+            player.activities.append(int(element))
+    elif ATTRIBUTE <= element < GOAL:
+        chip = ATTRIBUTE_CHIPS[element - ATTRIBUTE]
+        if chip.top == PASSIVE:
+            add_power(player, chip.power, chip.amount)
+        else:
+            player.triggers.append(int(element))
+
+
+def add_power(player: Player, power: i64, amount: i64) -> None:
+    """Powers that name a thing are kept as bits, all others add up."""
+    if power in (P_FEED_LAND, P_WALK_LAND, P_FREE_SHIFT, P_AS_FEATURE, P_SKIP_SPACE):
+        player.powers[power] |= 1 << int(amount)
+    else:
+        player.powers[power] += int(amount)
+
+
+# ---- completion bonuses ---------------------------------------------------------------------------------------------
+
+
+def is_complete(player: Player, stage: i64) -> bool:
+    """Whether every cell of a stage is filled, goal chips in both halves (CV-108)."""
+    for column in range(COLUMNS):
+        if COLUMN_BASE[column] <= stage and next_stage(player, column) <= stage:
+            return False
+    return True
+
+
+class Bonuses(Procedure[Civolution]):
+    """At the end of what a player did: the bonuses for a complete stage 1 and 2, once each (CV-108, AMB-22)."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        player = s.seats[self.seat]
+        if not player.bonus_1 and is_complete(player, 1):
+            player.bonus_1 = 1
+            s.push(self)
+            do(s, self.seat, E_INCOME_CHIP)
+        elif not player.bonus_2 and is_complete(player, 2):
+            player.bonus_2 = 1
+            do(s, self.seat, E_STAGE_TILE)

@@ -1,0 +1,229 @@
+"""Activation and fate dice: gaining, taking, rolling them again (CV-127 to CV-129)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.dealer import Dealer
+from epoka.core.step import ASK, Chance
+from epoka.games.civolution.doing import Decision
+from epoka.games.civolution.notation import DONE, GIVE_DIE, REROLL, ROB, ROLL, USE_DIE, VALUE
+from epoka.games.civolution.player import Player
+from epoka.games.civolution.state import Civolution
+
+ACTIVATION = 0
+FATE = 1
+
+
+class RollDice(Chance[Civolution]):
+    """Activation dice rolled one by one onto the dice spaces; they are counted as used until they lie."""
+
+    def __init__(self, owner: i64, left: i64) -> None:
+        super().__init__()
+        self.owner: i64 = owner
+        self.left: i64 = left
+
+    def args(self) -> list[int]:
+        return [int(self.owner), int(self.left)]
+
+    def forced(self, s: Civolution) -> i64:
+        return ASK
+
+    def allows(self, s: Civolution, action: i64) -> bool:
+        return ROLL <= action < ROLL + 6
+
+    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
+        return [(ROLL + side, 1 / 6) for side in range(6)]
+
+    def draw(self, s: Civolution, dealer: Dealer) -> int:
+        return ROLL + dealer.below("dice", 6)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        player = s.seats[self.owner]
+        player.used -= 1
+        player.dice[action - ROLL] += 1
+        if self.left > 1:
+            s.push(RollDice(self.owner, self.left - 1))
+
+
+def dice_of(player: Player, kind: i64) -> i64:
+    return player.fate if kind == FATE else player.unused_dice() + player.used
+
+
+def gain_die(s: Civolution, seat: i64, kind: i64) -> None:
+    """From the display, or from whoever has the most (CV-129)."""
+    player = s.seats[seat]
+    if kind == ACTIVATION and s.activation_dice:
+        s.activation_dice -= 1
+        receive(s, seat)
+    elif kind == FATE and s.fate_dice:
+        s.fate_dice -= 1
+        player.fate += 1
+    elif richest(s, seat, kind):
+        s.push(RobDie(seat, kind))
+
+
+def receive(s: Civolution, seat: i64) -> None:
+    """A new activation die is rolled; V.I.C.I.'s are only counted (CV-187, CV-203)."""
+    s.seats[seat].used += 1
+    if not s.by_rules(seat):
+        s.push(RollDice(seat, 1))
+
+
+def richest(s: Civolution, seat: i64, kind: i64) -> list[int]:
+    """Other civilizations with the most dice of a kind; none where the taker alone has the most (AMB-24)."""
+    most: i64 = 0
+    for player in s.seats:
+        if dice_of(player, kind) > most:
+            most = dice_of(player, kind)
+    return [other for other in range(s.sides) if other != seat and dice_of(s.seats[other], kind) == most]
+
+
+class RobDie(Decision):
+    """From which of the richest civilizations a die comes."""
+
+    def __init__(self, seat: i64, kind: i64) -> None:
+        super().__init__(seat)
+        self.kind: i64 = kind
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.kind)]
+
+    def rule(self) -> str:
+        return "CV-129"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        for other in richest(s, self.seat, self.kind):
+            out.append(ROB + other)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        giver = action - ROB
+        if self.kind == FATE:
+            s.seats[giver].fate -= 1
+            s.seats[self.seat].fate += 1
+        else:
+            s.push(GiveDie(giver, self.seat))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "rob-die", {"kind": "fate" if self.kind == FATE else "activation"}
+
+
+class GiveDie(Decision):
+    """Which die the giver hands over, used or not; the taker rolls it (AMB-25)."""
+
+    def __init__(self, seat: i64, taker: i64) -> None:
+        super().__init__(seat)
+        self.taker: i64 = taker
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.taker)]
+
+    def rule(self) -> str:
+        return "CV-129"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        player = s.seats[self.seat]
+        for side in range(6):
+            if player.dice[side]:
+                out.append(GIVE_DIE + side)
+        if player.used:
+            out.append(GIVE_DIE + 6)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        player = s.seats[self.seat]
+        if action == GIVE_DIE + 6:
+            player.used -= 1
+        else:
+            player.dice[action - GIVE_DIE] -= 1
+        receive(s, self.taker)
+
+
+class Reroll(Decision):
+    """Which dice still on the spaces are rolled again, in order; then all put aside are (CV-139).
+
+    `all_used` is 1 for a Reset, where every used die is rolled; otherwise only those chosen here.
+    """
+
+    def __init__(self, seat: i64, left: i64, lowest: i64, chosen: i64, all_used: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.lowest: i64 = lowest
+        self.chosen: i64 = chosen
+        self.all_used: i64 = all_used
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.lowest), int(self.chosen), int(self.all_used)]
+
+    def rule(self) -> str:
+        return "CV-139"
+
+    def inside(self) -> bool:
+        return self.chosen > 0
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        if self.left > 0:
+            for side in range(self.lowest, 6):
+                if s.seats[self.seat].dice[side]:
+                    out.append(REROLL + int(side))
+        out.append(DONE)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        player = s.seats[self.seat]
+        if action == DONE:
+            rolled = player.used if self.all_used else self.chosen
+            if rolled:
+                s.push(RollDice(self.seat, rolled))
+            return
+        player.dice[action - REROLL] -= 1
+        player.used += 1
+        s.push(Reroll(self.seat, self.left - 1, action - REROLL, self.chosen + 1, self.all_used))
+
+
+class TurnDie(Decision):
+    """An unused die is turned to any value."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left)]
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        for side in range(6):
+            if s.seats[self.seat].dice[side]:
+                out.append(USE_DIE + side)
+        out.append(DONE)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
+        if self.left > 1:
+            s.push(TurnDie(self.seat, self.left - 1))
+        s.push(TurnDieTo(self.seat, action - USE_DIE))
+
+
+class TurnDieTo(Decision):
+    """The new value of the die."""
+
+    def __init__(self, seat: i64, side: i64) -> None:
+        super().__init__(seat)
+        self.side: i64 = side
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.side)]
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        for side in range(6):
+            if side != self.side:
+                out.append(VALUE + side)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        dice = s.seats[self.seat].dice
+        dice[self.side] -= 1
+        dice[action - VALUE] += 1

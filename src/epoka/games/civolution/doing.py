@@ -1,0 +1,169 @@
+"""What every step shares: decisions, effects to be carried out, and effects that follow from something."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from epoka.core.refusal import Refusal
+from epoka.core.step import Procedure, Step
+from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, CHIP_CARDS_, INCOME_CHIPS, RESEARCH
+from epoka.games.civolution.components import ATTRIBUTE, CARDS, CHIP_CARD, INCOME
+from epoka.games.civolution.rows import Cost, Effect
+from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.view import element_id
+
+NO_EFFECT: Final = -1
+RUN_ELEMENT: Final = 100
+"""An effect of its own: all effects of an installed card or chip."""
+PROCREATE_IN: Final = 101
+"""One procreation in territory a (Holy rocks)."""
+
+NO_PRICE: Final[list[Cost]] = []
+
+
+class Decision(Step[Civolution]):
+    """A choice of a seat; `rule` is what a refusal cites."""
+
+    def rule(self) -> str:
+        return "CV-46"
+
+    def refuse(self, s: Civolution, action: int) -> Refusal:
+        return Refusal("not-offered", self.rule())
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return words_of(type(self).__name__), {}
+
+
+def words_of(name: str) -> str:
+    """A class name as a message key: PayDice becomes pay-dice."""
+    key = ""
+    for letter in name:
+        key += "-" + letter.lower() if letter.isupper() and key else letter.lower()
+    return key
+
+
+class Do(Procedure[Civolution]):
+    """One effect, when its turn comes."""
+
+    def __init__(self, seat: i64, kind: i64, a: i64, b: i64, c: i64) -> None:
+        super().__init__(seat)
+        self.kind: i64 = kind
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.kind), int(self.a), int(self.b), int(self.c)]
+
+    def act(self, s: Civolution, action: i64) -> None:
+        from epoka.games.civolution.effects import run
+
+        run(s, self.seat, self.kind, self.a, self.b, self.c)
+
+
+def do(s: Civolution, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Put one effect on the agenda."""
+    if kind != NO_EFFECT:
+        s.push(Do(seat, kind, a, b, c))
+
+
+def do_all(s: Civolution, seat: i64, effects: list[Effect]) -> None:
+    """Put effects on the agenda, the first one on top."""
+    for number in range(len(effects) - 1, -1, -1):
+        effect = effects[number]
+        s.push(Do(seat, effect.kind, effect.a, effect.b, effect.c))
+
+
+# ---- what installed elements say ------------------------------------------------------------------------------------
+
+
+def effects_of(element: i64) -> list[Effect]:
+    """The effects of an installed element: an activity's, a trigger's, an income chip's."""
+    if element < CARDS:
+        return RESEARCH[element].effects
+    if element < CHIP_CARD:
+        return INCOME_CHIPS[element - INCOME].effects
+    if element < ATTRIBUTE:
+        return CHIP_CARDS_[element - CHIP_CARD].effects
+    return ATTRIBUTE_CHIPS[element - ATTRIBUTE].effects
+
+
+def needs_test(element: i64) -> bool:
+    if element < CARDS:
+        return RESEARCH[element].test
+    if element < CHIP_CARD:
+        return INCOME_CHIPS[element - INCOME].test
+    if element < ATTRIBUTE:
+        return CHIP_CARDS_[element - CHIP_CARD].test
+    return False
+
+
+def price_of(element: i64) -> list[Cost]:
+    return RESEARCH[element].price if element < CARDS else NO_PRICE
+
+
+def power_of(element: i64) -> int:
+    return RESEARCH[element].power if element < CARDS else ATTRIBUTE_CHIPS[element - ATTRIBUTE].power
+
+
+def amount_of(element: i64) -> int:
+    return RESEARCH[element].amount if element < CARDS else ATTRIBUTE_CHIPS[element - ATTRIBUTE].amount
+
+
+# ---- triggers -------------------------------------------------------------------------------------------------------
+
+
+def fire(s: Civolution, seat: i64, when: i64, what: i64 = -1) -> None:
+    """Whatever of the seat's cards and chips follows from this, in order of installation; never from each other."""
+    if s.firing:
+        return
+    triggers = s.seats[seat].triggers
+    for number in range(len(triggers) - 1, -1, -1):
+        element = triggers[number]
+        if power_of(element) == when and (amount_of(element) < 0 or amount_of(element) == what):
+            s.push(Fire(seat, element))
+
+
+class Fire(Procedure[Civolution]):
+    """The effects of one trigger; where they have a price the owner may decline."""
+
+    def __init__(self, seat: i64, element: i64) -> None:
+        super().__init__(seat)
+        self.element: i64 = element
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.element)]
+
+    def act(self, s: Civolution, action: i64) -> None:
+        from epoka.games.civolution.prices import offer_trigger
+
+        s.firing += 1
+        s.push(Fired())
+        if s.listening:
+            s.tell("triggered", {"seat": int(self.seat), "element": element_id(int(self.element))})
+        if price_of(self.element):
+            offer_trigger(s, self.seat, self.element)
+        else:
+            carry_out(s, self.seat, self.element)
+
+
+class Fired(Procedure[Civolution]):
+    """The effects of a trigger are done."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Civolution, action: i64) -> None:
+        s.firing -= 1
+
+
+def carry_out(s: Civolution, seat: i64, element: i64) -> None:
+    """All effects of an element, after its favour test if it has one."""
+    if needs_test(element):
+        from epoka.games.civolution.fate import favor_test
+
+        favor_test(s, seat, RUN_ELEMENT, element, NO_EFFECT, 0)
+    else:
+        do_all(s, seat, effects_of(element))

@@ -1,0 +1,275 @@
+"""Phase 7: the weather, the event, the era's category, the monolith (CV-151 to CV-156)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.dealer import Dealer
+from epoka.core.step import ASK, Chance, Procedure
+from epoka.games.civolution.cards.board import ERA_VALUES
+from epoka.games.civolution.cards.catalogue import EVENT_CARDS
+from epoka.games.civolution.cards.solo import COMPARED_SPACES
+from epoka.games.civolution.chips import income_chips
+from epoka.games.civolution.components import BOAT, CATEGORIES, FARM
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES
+from epoka.games.civolution.counting import count
+from epoka.games.civolution.doing import Decision, do, do_all, fire
+from epoka.games.civolution.kinds import (
+    E_ACTIVITY,
+    E_INCOME_ACTION,
+    P_NO_BAD_WEATHER,
+    P_STEADFAST,
+    T_EVENT,
+)
+from epoka.games.civolution.markers import pay
+from epoka.games.civolution.notation import (
+    DEAL_EVENT,
+    DECLINE,
+    DO_ACTIVITY,
+    DO_FAVOR,
+    DO_FOOD,
+    DO_INCOME,
+    DO_TRIBE,
+    DONE,
+    IN,
+    TRIBE,
+)
+from epoka.games.civolution.player import FOOD, FROM_CATEGORIES, RAW
+from epoka.games.civolution.scoring import units
+from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.tribes import IN_CAMP, change_at, offer_tribes, remove_tribe
+from epoka.games.civolution.vocabulary import EVERY, LEADER, LEAST
+
+HOT = 2
+WARM = 1
+MILD = 0
+RAIN = -1
+COLD = -2
+NO_LOSS = -1
+
+
+class DealEvent(Chance[Civolution]):
+    """Phase 1: the event of the era is turned up (CV-33)."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def forced(self, s: Civolution) -> i64:
+        return ASK
+
+    def allows(self, s: Civolution, action: i64) -> bool:
+        return s.event_pool.holds(int(action) - DEAL_EVENT)
+
+    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
+        return s.event_pool.outcomes(DEAL_EVENT)
+
+    def draw(self, s: Civolution, dealer: Dealer) -> int:
+        return DEAL_EVENT + s.event_pool.draw(dealer, "events")
+
+    def act(self, s: Civolution, action: i64) -> None:
+        s.event = action - DEAL_EVENT
+        s.event_pool.take(int(s.event))
+        if s.listening:
+            s.tell("event", {"event": EVENT_CARDS[s.event].id})
+
+
+# ---- weather --------------------------------------------------------------------------------------------------------
+
+
+def move_weather(s: Civolution) -> None:
+    """The indicator moves as the event says; it stops at a white line, whose effect then counts (CV-151)."""
+    place = s.weather + EVENT_CARDS[s.event].shift
+    s.beyond = 1 if place > HOT or place < COLD else 0
+    s.weather = HOT if place > HOT else COLD if place < COLD else place
+    if s.listening:
+        s.tell("weather", {"weather": int(s.weather), "beyond": int(s.beyond)})
+
+
+class Weather(Decision):
+    """What the weather does to one civilization (CV-152, CV-153)."""
+
+    def rule(self) -> str:
+        return "CV-152"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        player = s.seats[self.seat]
+        if s.weather in (HOT, COLD):
+            if player.powers[P_NO_BAD_WEATHER] or player.powers[P_STEADFAST]:
+                out.append(DONE)
+                return
+            if player.at[FOOD] and not s.beyond:
+                out.append(DO_FOOD)
+            if s.tribes_of(self.seat):
+                out.append(DO_TRIBE)
+            if not out:
+                out.append(DONE)
+            return
+        if s.weather >= MILD and income_chips(player):
+            out.append(DO_INCOME)
+        if s.weather <= MILD:
+            out.append(DO_ACTIVITY)
+        out.append(DECLINE)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DO_FOOD:
+            pay(s, self.seat, FOOD, 1)
+        elif action == DO_TRIBE:
+            s.push(LoseTribe(self.seat))
+        elif action == DO_INCOME:
+            do(s, self.seat, E_INCOME_ACTION, 1)
+        elif action == DO_ACTIVITY:
+            do(s, self.seat, E_ACTIVITY, 1)
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "weather", {"weather": int(s.weather), "beyond": int(s.beyond)}
+
+
+class LoseTribe(Decision):
+    """Which tribe is removed; a space of favour may be given instead (CV-149, AMB-29)."""
+
+    def rule(self) -> str:
+        return "CV-153"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        if s.seats[self.seat].favor > 1:
+            out.append(DO_FAVOR)
+        offer_tribes(s, self.seat, True, True, 0, out)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DO_FAVOR:
+            s.seats[self.seat].favor -= 1
+            return
+        number = action - TRIBE
+        remove_tribe(s, self.seat, number // 6, number // 2 % 3, number % 2)
+
+
+# ---- the event ------------------------------------------------------------------------------------------------------
+
+
+def concerned(s: Civolution) -> list[int]:
+    """Whom the event speaks of, in seating order (CV-154, CV-154a)."""
+    card = EVENT_CARDS[s.event]
+    order = [int(s.seat_after(s.first, ahead)) for ahead in range(s.sides)]
+    counts = [int(compared(s, seat)) for seat in range(s.sides)]
+    if card.who == EVERY:
+        return [seat for seat in order if counts[seat] >= card.least]
+    if card.who == LEAST:
+        return [seat for seat in order if counts[seat] == min(counts)]
+    most = max(counts)
+    best = [seat for seat in order if counts[seat] == most and most > 0]
+    return [] if card.who == LEADER and len(best) > 1 else best
+
+
+def compared(s: Civolution, seat: i64) -> i64:
+    """What the event counts; some are compared with markers of V.I.C.I.'s Prosperity grid instead (CV-196)."""
+    card = EVENT_CARDS[s.event]
+    if s.by_rules(seat) and COMPARED_SPACES[s.event]:
+        return s.vici.covered(COMPARED_SPACES[s.event])
+    return count(s, seat, card.counter, card.a)
+
+
+class Event(Procedure[Civolution]):
+    """The bonus of the event, one civilization after the other."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Civolution, action: i64) -> None:
+        seats = [seat for seat in concerned(s) if not s.by_rules(seat)]
+        for number in range(len(seats) - 1, -1, -1):
+            s.push(EventFor(seats[number]))
+
+
+class EventFor(Procedure[Civolution]):
+    """What the event brings to one civilization, after what it costs."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        card = EVENT_CARDS[s.event]
+        if card.loss == NO_LOSS:
+            do_all(s, self.seat, card.effects)
+        else:
+            s.push(LoseBuilding(self.seat, card.loss))
+
+
+class LoseBuilding(Decision):
+    """Which farm or boat returns to the console; only then the bonus comes."""
+
+    def __init__(self, seat: i64, project: i64) -> None:
+        super().__init__(seat)
+        self.project: i64 = project
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.project)]
+
+    def rule(self) -> str:
+        return "CV-154"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        for territory in range(TERRITORIES):
+            farm = self.project == FARM and s.farm[territory] == self.seat
+            if farm or (self.project == BOAT and s.has_boat(territory, self.seat)):
+                out.append(IN + territory)
+        if not out:
+            out.append(DONE)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
+        territory = action - IN
+        if self.project == FARM:
+            s.farm[territory] = -1
+            s.seats[self.seat].farms += 1
+        else:
+            return_boat(s, self.seat, territory)
+        if s.listening:
+            s.tell("building-lost", {"seat": int(self.seat), "territory": TERRITORY_NAMES[territory]})
+        do_all(s, self.seat, EVENT_CARDS[s.event].effects)
+
+
+def return_boat(s: Civolution, seat: i64, water: i64) -> None:
+    """Tribes aboard return to the supply; a marker in the notch stays there (AMB-53)."""
+    player = s.seats[seat]
+    for strength in range(2):
+        while s.plain[water * 8 + seat * 2 + strength]:
+            change_at(s, seat, water, IN_CAMP, strength, -1)
+            player.tribes += 1
+    s.boats[water] &= ~(1 << int(seat))
+    if player.at[RAW + water]:
+        player.at[RAW + water] -= 1
+        player.boats += 1
+    else:
+        player.empty_boats += 1
+
+
+# ---- the category and the monolith ----------------------------------------------------------------------------------
+
+
+class EraScoring(Procedure[Civolution]):
+    """The era's category is scored; the best one gets the monolith (CV-155, CV-156, AMB-2)."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Civolution, action: i64) -> None:
+        category = s.era_tiles[s.era - 1]
+        scores: list[int] = []
+        for seat in range(s.sides):
+            scores.append(int(units(s, seat, category) * ERA_VALUES[s.era - 1]))
+            s.earn(seat, FROM_CATEGORIES, scores[seat])
+        best = max(scores)
+        for ahead in range(1, s.sides + 1):
+            seat = int(s.seat_after(s.first, ahead))
+            if scores[seat] == best:
+                s.first = seat
+                break
+        if s.listening:
+            s.tell("era-scored", {"category": CATEGORIES[category], "first": int(s.first)})
+
+
+class AfterEvent(Procedure[Civolution]):
+    """What cards bring after the event."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        fire(s, self.seat, T_EVENT)

@@ -1,0 +1,173 @@
+"""Phase 6: food for every tribe, hunger, deus ex machina (CV-146 to CV-150)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.step import Procedure
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.doing import Decision, fire
+from epoka.games.civolution.kinds import (
+    P_FEED_CAMP,
+    P_FEED_LAND,
+    P_FEED_WILD,
+    P_STRONG_POINTS,
+    P_SURVIVORS,
+    T_FEEDING,
+)
+from epoka.games.civolution.markers import pay
+from epoka.games.civolution.notation import FEED, PLACES, SAVE, STRENGTHS
+from epoka.games.civolution.player import FOOD, FROM_STRONG
+from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.tribes import IN_WILD, count_at, remove_tribe, restrength
+
+GROUPS = TERRITORIES * 6
+"""Territory * 6 + place * 2 + strength: weak tribes of a place come before its strong ones, so none is hungry twice."""
+MOST_EXTRA_STRONG_POINTS = 6
+
+
+def food_for(s: Civolution, seat: i64, territory: i64, place: i64) -> i64:
+    """What one tribe needs at a place (CV-146, CV-147)."""
+    powers = s.seats[seat].powers
+    food: i64 = 2 if place == IN_WILD else 1
+    if s.farm[territory] == seat:
+        food -= 1
+    if place == IN_WILD:
+        food -= powers[P_FEED_WILD]
+    if powers[P_FEED_LAND] >> TERRITORY_TERRAIN[territory] & 1:
+        food -= 1
+    return food if food > 0 else 0
+
+
+class Feed(Decision):
+    """How many tribes of one kind at one place are fed; then the next place (CV-148).
+
+    `free` tribes on encampments or boats need nothing this time, `safe` weak ones survive: both by cards.
+    """
+
+    def __init__(self, seat: i64, group: i64, free: i64, safe: i64) -> None:
+        super().__init__(seat)
+        self.group: i64 = group
+        self.free: i64 = free
+        self.safe: i64 = safe
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.group), int(self.free), int(self.safe)]
+
+    def rule(self) -> str:
+        return "CV-148"
+
+    def tribes(self, s: Civolution) -> i64:
+        group = self.group
+        return count_at(s, self.seat, group // 6, group // 2 % 3, group % 2)
+
+    def gift(self, tribes: i64) -> i64:
+        """Tribes here that cards feed."""
+        if self.group // 2 % 3 == IN_WILD:
+            return 0
+        return self.free if self.free < tribes else tribes
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        tribes = self.tribes(s)
+        need = food_for(s, self.seat, self.group // 6, self.group // 2 % 3)
+        gift = self.gift(tribes) if need else tribes
+        food = s.seats[self.seat].at[FOOD]
+        for fed in range(gift, tribes + 1):
+            if (fed - gift) * need <= food:
+                out.append(FEED + int(fed))
+
+    def act(self, s: Civolution, action: i64) -> None:
+        fed = action - FEED
+        tribes = self.tribes(s)
+        territory, place, strength = self.group // 6, self.group // 2 % 3, self.group % 2
+        need = food_for(s, self.seat, territory, place)
+        gift: i64 = self.gift(tribes) if need else 0
+        free, safe = self.free - gift, self.safe
+        if fed > gift:
+            pay(s, self.seat, FOOD, (fed - gift) * need)
+        hungry = tribes - fed
+        dying: i64 = 0
+        if strength:
+            for _ in range(hungry):
+                restrength(s, self.seat, territory, place, 1)
+        else:
+            dying = hungry - safe if hungry > safe else 0
+            safe -= hungry - dying
+        next_group(s, self.seat, self.group + 1, free, safe)
+        if dying:
+            s.push(Perish(self.seat, territory, place, dying))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        territory, place, strength = self.group // 6, self.group // 2 % 3, self.group % 2
+        return "feed", {
+            "territory": TERRITORY_NAMES[territory],
+            "place": PLACES[place],
+            "strength": STRENGTHS[strength],
+            "tribes": int(self.tribes(s)),
+            "need": int(food_for(s, self.seat, territory, place)),
+        }
+
+
+def next_group(s: Civolution, seat: i64, group: i64, free: i64, safe: i64) -> None:
+    """Go on with the next place that holds own tribes."""
+    while group < GROUPS:
+        if count_at(s, seat, group // 6, group // 2 % 3, group % 2):
+            s.push(Feed(seat, group, free, safe))
+            return
+        group += 1
+
+
+class BeginFeeding(Procedure[Civolution]):
+    """A player feeds all tribes, place after place."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        powers = s.seats[self.seat].powers
+        next_group(s, self.seat, 0, powers[P_FEED_CAMP], powers[P_SURVIVORS])
+
+
+class Perish(Decision):
+    """Unfed weak tribes die, unless the Favor of Agera disc goes back instead (CV-149)."""
+
+    def __init__(self, seat: i64, territory: i64, place: i64, dying: i64) -> None:
+        super().__init__(seat)
+        self.territory: i64 = territory
+        self.place: i64 = place
+        self.dying: i64 = dying
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.territory), int(self.place), int(self.dying)]
+
+    def rule(self) -> str:
+        return "CV-149"
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        spaces = s.seats[self.seat].favor - 1
+        for saved in range(self.dying + 1):
+            if saved <= spaces:
+                out.append(SAVE + int(saved))
+
+    def act(self, s: Civolution, action: i64) -> None:
+        saved = action - SAVE
+        s.seats[self.seat].favor -= saved
+        for _ in range(self.dying - saved):
+            remove_tribe(s, self.seat, self.territory, self.place, 0)
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "perish", {"territory": TERRITORY_NAMES[self.territory], "tribes": int(self.dying)}
+
+
+class StrongPoints(Procedure[Civolution]):
+    """When all have fed: a point for each strong tribe (CV-150)."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        strong: i64 = 0
+        for territory in range(TERRITORIES):
+            strong += s.strong_in(territory, self.seat)
+        more = strong * s.seats[self.seat].powers[P_STRONG_POINTS]
+        s.earn(self.seat, FROM_STRONG, strong + (more if more < MOST_EXTRA_STRONG_POINTS else MOST_EXTRA_STRONG_POINTS))
+        fire(s, self.seat, T_FEEDING)

@@ -1,0 +1,51 @@
+"""Civolution as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from epoka.core.game import Game
+from epoka.core.state import State
+from epoka.games.civolution.all_steps import STEPS
+from epoka.games.civolution.notation import ACTION_NAMES, NUM_ACTIONS
+from epoka.games.civolution.options import OPTIONS, check, preset
+from epoka.games.civolution.setup import begin
+from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.words import describe
+
+
+class CivolutionGame(Game):
+    """1 to 4 players, one against V.I.C.I.
+
+    The rules bound neither the length nor the points: tracks go on giving points at their end.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="civolution",
+            version=1,
+            players=range(1, 5),
+            options=OPTIONS,
+            names=ACTION_NAMES,
+            num_actions=NUM_ACTIONS,
+            steps=STEPS,
+        )
+
+    def preset(self, options: dict[str, Any]) -> dict[str, Any]:
+        return preset(options)
+
+    def check_options(self, players: int, options: dict[str, Any]) -> None:
+        check(players, options)
+
+    def describe(self, action: int) -> tuple[str, dict[str, Any]]:
+        return describe(action)
+
+    def blank(self, players: int, options: dict[str, Any]) -> State:
+        return Civolution(self, players, options)
+
+    def set_up(self, state: State) -> None:
+        assert isinstance(state, Civolution)
+        begin(state)
+
+
+CIVOLUTION = CivolutionGame()

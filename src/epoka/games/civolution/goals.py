@@ -1,0 +1,167 @@
+"""Goal chips: taking them, installing them (CV-35, CV-36, CV-119 to CV-122)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.dealer import Dealer
+from epoka.core.step import ASK, Chance, Procedure
+from epoka.games.civolution.cards.catalogue import GOAL_CHIPS
+from epoka.games.civolution.columns import PlaceElement, columns_for
+from epoka.games.civolution.components import GOAL, GOAL_SPACES, GOAL_TYPE
+from epoka.games.civolution.counting import count
+from epoka.games.civolution.doing import Decision, do, fire
+from epoka.games.civolution.kinds import E_UPGRADE, P_GOAL_UPGRADE, T_INSTALL_GOAL
+from epoka.games.civolution.notation import DEAL_GOAL, DECLINE, GOAL_SPACE, INSTALL_GOAL, TAKE_GOAL
+from epoka.games.civolution.prices import can_pay, pay_price
+from epoka.games.civolution.state import Civolution
+
+
+class DealGoal(Chance[Civolution]):
+    """A goal chip from the bag to a space of the display."""
+
+    def __init__(self, space: i64) -> None:
+        super().__init__()
+        self.space: i64 = space
+
+    def args(self) -> list[int]:
+        return [int(self.space)]
+
+    def forced(self, s: Civolution) -> i64:
+        chip = s.goal_pool.certain()
+        return ASK if chip < 0 else DEAL_GOAL + chip
+
+    def allows(self, s: Civolution, action: i64) -> bool:
+        return s.goal_pool.holds(int(action) - DEAL_GOAL)
+
+    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
+        return s.goal_pool.outcomes(DEAL_GOAL)
+
+    def draw(self, s: Civolution, dealer: Dealer) -> int:
+        return DEAL_GOAL + s.goal_pool.draw(dealer, "goals")
+
+    def act(self, s: Civolution, action: i64) -> None:
+        chip = int(action) - DEAL_GOAL
+        s.goal_pool.take(chip)
+        s.goal_display[self.space] = chip
+
+
+class RefillGoals(Procedure[Civolution]):
+    """Empty spaces of the display get new chips while the bag lasts (CV-36, AMB-15)."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Civolution, action: i64) -> None:
+        for space in range(len(s.goal_display)):
+            if s.goal_display[space] < 0 and s.goal_pool.size():
+                s.push(self)
+                s.push(DealGoal(space))
+                return
+
+
+class TakeGoal(Decision):
+    """One of the displayed chips, or none; in phase 2 the display is refilled when all have chosen."""
+
+    def __init__(self, seat: i64, refill: i64) -> None:
+        super().__init__(seat)
+        self.refill: i64 = refill
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.refill)]
+
+    def rule(self) -> str:
+        return "CV-35" if not self.refill else "CV-122"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DECLINE)
+        for chip in sorted(s.goal_display):
+            if chip >= 0:
+                out.append(TAKE_GOAL + chip)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DECLINE:
+            return
+        chip = int(action) - TAKE_GOAL
+        s.goal_display[s.goal_display.index(chip)] = -1
+        if self.refill:
+            s.push(RefillGoals())
+        s.push(GoalSpace(self.seat, chip))
+
+
+class GoalSpace(Decision):
+    """On which space of the goal area: a free one, or on top where all are taken (CV-35, AMB-12).
+
+    Free spaces are all alike, so the first one is taken.
+    """
+
+    def __init__(self, seat: i64, chip: i64) -> None:
+        super().__init__(seat)
+        self.chip: i64 = chip
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.chip)]
+
+    def rule(self) -> str:
+        return "CV-35"
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        goals = s.seats[self.seat].goals
+        for space in range(GOAL_SPACES):
+            if not goals[space]:
+                out.append(GOAL_SPACE + space)
+                return
+        for space in range(GOAL_SPACES):
+            out.append(GOAL_SPACE + space)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        goals = s.seats[self.seat].goals
+        space = action - GOAL_SPACE
+        goals[space] = [*goals[space], int(self.chip)]
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "goal-space", {"chip": GOAL_CHIPS[self.chip].id}
+
+
+def is_met(s: Civolution, seat: i64, chip: i64) -> bool:
+    """Whether what a chip asks for is there and can be paid (CV-119)."""
+    row = GOAL_CHIPS[chip]
+    for condition in row.conditions:
+        if count(s, seat, condition.counter, condition.a) < condition.amount:
+            return False
+    return can_pay(s, seat, row.price)
+
+
+class InstallGoal(Decision):
+    """Which visible chip of the goal area is installed."""
+
+    def rule(self) -> str:
+        return "CV-119"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DECLINE)
+        player = s.seats[self.seat]
+        if not columns_for(player, GOAL_TYPE):
+            return
+        for chip in sorted([stack[-1] for stack in player.goals if stack]):
+            if is_met(s, self.seat, chip):
+                out.append(INSTALL_GOAL + chip)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DECLINE:
+            return
+        chip = int(action) - INSTALL_GOAL
+        goals = s.seats[self.seat].goals
+        fire(s, self.seat, T_INSTALL_GOAL)
+        for space in range(GOAL_SPACES):
+            if goals[space] and goals[space][-1] == chip:
+                goals[space] = goals[space][:-1]
+                if not goals[space] or s.seats[self.seat].powers[P_GOAL_UPGRADE]:
+                    do(s, self.seat, E_UPGRADE, 1, 0)
+        s.push(PlaceElement(self.seat, GOAL + chip))
+        pay_price(s, self.seat, GOAL + chip)

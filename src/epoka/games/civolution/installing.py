@@ -1,0 +1,380 @@
+"""Installing research cards: column, stage, cost spaces, points, instant bonus (CV-69, CV-111 to CV-118)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.step import Procedure
+from epoka.games.civolution.cards.catalogue import RESEARCH
+from epoka.games.civolution.columns import columns_for, insert, next_stage, take_effect
+from epoka.games.civolution.components import DECK_SIZE, DECKS, FEATURES, MATERIALS
+from epoka.games.civolution.doing import Decision, do_all, fire
+from epoka.games.civolution.kinds import (
+    C_EMPTY,
+    C_HAVE_FEATURE,
+    C_MATERIAL,
+    C_RETURN_FEATURE,
+    P_AS_FEATURE,
+    P_AS_SETTLEMENT,
+    P_SKIP_SPACE,
+    T_INSTALL_CARD,
+)
+from epoka.games.civolution.markers import pay
+from epoka.games.civolution.notation import (
+    AS_STAGE,
+    BY_MATERIAL,
+    BY_SETTLEMENTS,
+    CARD_NAMES,
+    COLUMN,
+    DECLINE,
+    IGNORE,
+    INSTALL,
+)
+from epoka.games.civolution.player import FEATURE, FROM_CARDS, STORE
+from epoka.games.civolution.rows import Cost
+from epoka.games.civolution.state import Civolution
+
+COST_SPACES = 5
+
+
+def active_spaces(card: i64, stage: i64) -> i64:
+    """The cost spaces that must be fulfilled in a stage, as bits: empty ones are fulfilled anyway (CV-112)."""
+    active: i64 = 0
+    for space in range(stage if stage < COST_SPACES else COST_SPACES):
+        if RESEARCH[card].costs[space].kind != C_EMPTY:
+            active |= 1 << space
+    return active
+
+
+def count_bits(bits: i64) -> i64:
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def alternatives(card: i64, active: i64) -> i64:
+    """Those of the active spaces that settlements may fulfil as well, as bits."""
+    found: i64 = 0
+    for space in range(COST_SPACES):
+        if active >> space & 1 and RESEARCH[card].costs[space].settlements:
+            found |= 1 << space
+    return found
+
+
+def settlements_needed(card: i64, settled: i64) -> i64:
+    """Equal requirements add up, except where a ⊃ sign joins them (CV-114, AMB-18)."""
+    total: i64 = 0
+    largest: i64 = 0
+    for space in range(COST_SPACES):
+        cost = RESEARCH[card].costs[space]
+        if settled >> space & 1 and cost.settlements > largest:
+            largest = cost.settlements
+        if not cost.contains:
+            total += largest
+            largest = 0
+    return total + largest
+
+
+def fulfilled(s: Civolution, seat: i64, card: i64, active: i64, settled: i64) -> bool:
+    """Whether all active spaces can be fulfilled, those in `settled` by settlements."""
+    player = s.seats[seat]
+    built = player.settlements_built() + player.powers[P_AS_SETTLEMENT]
+    if settled and settlements_needed(card, settled) > built:
+        return False
+    need = [0] * (len(MATERIALS) + 2 * len(FEATURES))
+    for space in range(COST_SPACES):
+        if active >> space & 1 and not settled >> space & 1:
+            cost: Cost = RESEARCH[card].costs[space]
+            first = 0
+            if cost.kind == C_RETURN_FEATURE:
+                first = len(MATERIALS)
+            elif cost.kind == C_HAVE_FEATURE:
+                first = len(MATERIALS) + len(FEATURES)
+            need[first + cost.what] += cost.amount
+    for material in range(len(MATERIALS)):
+        if need[material] > player.at[STORE + material]:
+            return False
+    for feature in range(len(FEATURES)):
+        returned = need[len(MATERIALS) + feature]
+        had = need[len(MATERIALS) + len(FEATURES) + feature]
+        own = player.at[FEATURE + feature]
+        extra = player.powers[P_AS_FEATURE] >> feature & 1
+        if returned > own or (had and returned + had > own + extra):  # AMB-17: both together
+            return False
+    return True
+
+
+def payable(s: Civolution, seat: i64, card: i64, active: i64, settled: i64, open_: i64) -> bool:
+    """Whether some way to fulfil the spaces in `open_`, by material or settlements, leads to success."""
+    if not open_:
+        return fulfilled(s, seat, card, active, settled)
+    space = open_ & -open_
+    rest = open_ ^ space
+    return payable(s, seat, card, active, settled, rest) or payable(s, seat, card, active, settled | space, rest)
+
+
+def can_afford(s: Civolution, seat: i64, card: i64, active: i64) -> bool:
+    return payable(s, seat, card, active, 0, alternatives(card, active))
+
+
+def may_ignore(s: Civolution, seat: i64, card: i64, special: i64) -> bool:
+    return special != 0 or s.seats[seat].powers[P_SKIP_SPACE] >> (card // DECK_SIZE) & 1 == 1
+
+
+def affordable(s: Civolution, seat: i64, card: i64, stage: i64, special: i64) -> bool:
+    """Whether the card can be installed at the cost of a stage, perhaps with one space ignored (CV-69)."""
+    active = active_spaces(card, stage)
+    if can_afford(s, seat, card, active):
+        return True
+    if not may_ignore(s, seat, card, special) or count_bits(active) < 2:
+        return False
+    for space in range(COST_SPACES):
+        if active >> space & 1 and can_afford(s, seat, card, active ^ 1 << space):
+            return True
+    return False
+
+
+def stages_for(s: Civolution, seat: i64, card: i64, column: i64, special: i64) -> list[int]:
+    """The stages whose cost may be assumed: the card's own and higher ones that ask for more (CV-115)."""
+    own = next_stage(s.seats[seat], column)
+    if own > COST_SPACES:
+        own = COST_SPACES
+    found: list[int] = []
+    for stage in range(own, COST_SPACES + 1):
+        if stage > own and active_spaces(card, stage) == active_spaces(card, stage - 1):
+            continue
+        if affordable(s, seat, card, stage, special):
+            found.append(int(stage))
+    return found
+
+
+def installable(s: Civolution, seat: i64, deck: i64, special: i64) -> list[int]:
+    """The cards of a deck in hand that can be installed now."""
+    player = s.seats[seat]
+    columns = columns_for(player, deck)
+    found: list[int] = []
+    for card in player.hand:
+        if card // DECK_SIZE != deck:
+            continue
+        for column in columns:
+            if stages_for(s, seat, card, column, special):
+                found.append(card)
+                break
+    return found
+
+
+class InstallCard(Decision):
+    """Which card from hand; `special` is the bonus of level III (CV-69)."""
+
+    def __init__(self, seat: i64, deck: i64, special: i64) -> None:
+        super().__init__(seat)
+        self.deck: i64 = deck
+        self.special: i64 = special
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.deck), int(self.special)]
+
+    def rule(self) -> str:
+        return "CV-111"
+
+    def always_asked(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DECLINE)
+        for card in installable(s, self.seat, self.deck, self.special):
+            out.append(INSTALL + card)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action != DECLINE:
+            s.push(CardColumn(self.seat, action - INSTALL, self.special))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "install-card", {"deck": DECKS[self.deck]}
+
+
+class CardColumn(Decision):
+    """In which column; later cards of a deck follow the first (CV-102)."""
+
+    def __init__(self, seat: i64, card: i64, special: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.special: i64 = special
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.card), int(self.special)]
+
+    def rule(self) -> str:
+        return "CV-102"
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        for column in columns_for(s.seats[self.seat], self.card // DECK_SIZE):
+            if stages_for(s, self.seat, self.card, column, self.special):
+                out.append(COLUMN + column)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        s.push(CardStage(self.seat, self.card, action - COLUMN, self.special))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "card-column", {"card": CARD_NAMES[self.card]}
+
+
+class CardStage(Decision):
+    """At the cost of which stage (CV-115)."""
+
+    def __init__(self, seat: i64, card: i64, column: i64, special: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.column: i64 = column
+        self.special: i64 = special
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.card), int(self.column), int(self.special)]
+
+    def rule(self) -> str:
+        return "CV-115"
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        for stage in stages_for(s, self.seat, self.card, self.column, self.special):
+            out.append(AS_STAGE + stage - 1)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        active = active_spaces(self.card, action - AS_STAGE + 1)
+        s.push(IgnoreSpace(self.seat, self.card, self.column, active, self.special))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "card-stage", {"card": CARD_NAMES[self.card]}
+
+
+class IgnoreSpace(Decision):
+    """One active space may be left out, but never the only one (CV-69)."""
+
+    def __init__(self, seat: i64, card: i64, column: i64, active: i64, special: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.column: i64 = column
+        self.active: i64 = active
+        self.special: i64 = special
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.card), int(self.column), int(self.active), int(self.special)]
+
+    def rule(self) -> str:
+        return "CV-69"
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        if can_afford(s, self.seat, self.card, self.active):
+            out.append(DECLINE)
+        if may_ignore(s, self.seat, self.card, self.special) and count_bits(self.active) > 1:
+            for space in range(COST_SPACES):
+                if self.active >> space & 1 and can_afford(s, self.seat, self.card, self.active ^ 1 << space):
+                    out.append(IGNORE + space)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        active, special = self.active, self.special
+        if action != DECLINE:
+            active ^= 1 << int(action - IGNORE)
+            special = 0
+        s.push(Alternatives(self.seat, self.card, self.column, active, 0, alternatives(self.card, active), special))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "ignore-space", {"card": CARD_NAMES[self.card]}
+
+
+class Alternatives(Decision):
+    """Each space with an alternative is decided for itself: material or settlements (CV-113, AMB-19)."""
+
+    def __init__(self, seat: i64, card: i64, column: i64, active: i64, settled: i64, open_: i64, special: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.column: i64 = column
+        self.active: i64 = active
+        self.settled: i64 = settled
+        self.open: i64 = open_
+        self.special: i64 = special
+
+    def args(self) -> list[int]:
+        numbers = [self.seat, self.card, self.column, self.active, self.settled, self.open, self.special]
+        return [int(number) for number in numbers]
+
+    def rule(self) -> str:
+        return "CV-113"
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        if not self.open:
+            out.append(BY_MATERIAL)
+            return
+        space = self.open & -self.open
+        rest = self.open ^ space
+        if payable(s, self.seat, self.card, self.active, self.settled, rest):
+            out.append(BY_MATERIAL)
+        if payable(s, self.seat, self.card, self.active, self.settled | space, rest):
+            out.append(BY_SETTLEMENTS)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if not self.open:
+            install(s, self.seat, self.card, self.column, self.active, self.settled, self.special)
+            return
+        space = self.open & -self.open
+        settled = self.settled | space if action == BY_SETTLEMENTS else self.settled
+        rest = self.open ^ space
+        s.push(Alternatives(self.seat, self.card, self.column, self.active, settled, rest, self.special))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "alternatives", {"card": CARD_NAMES[self.card]}
+
+
+def install(s: Civolution, seat: i64, card: i64, column: i64, active: i64, settled: i64, special: i64) -> None:
+    """Pay, gain the points of the active spaces, then the instant bonus, then the ability (CV-116 to CV-118).
+
+    The card takes its cell at once, so that no bonus can take it away (AMB-20).
+    """
+    player = s.seats[seat]
+    row = RESEARCH[card]
+    for space in range(COST_SPACES):
+        if not active >> space & 1:
+            continue
+        cost = row.costs[space]
+        if not settled >> space & 1:
+            if cost.kind == C_MATERIAL:
+                pay(s, seat, STORE + cost.what, cost.amount)
+            elif cost.kind == C_RETURN_FEATURE:
+                pay(s, seat, FEATURE + cost.what, cost.amount)
+        s.earn(seat, FROM_CARDS, cost.points)
+    player.drop_card(card)
+    insert(s, seat, column, card, False)
+    if special:
+        s.push(InstallCard(seat, row.deck, 0))
+    s.push(CardWorks(seat, card))
+    do_all(s, seat, row.instant)
+
+
+class CardWorks(Procedure[Civolution]):
+    """After the instant bonus the ability begins to work."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.card)]
+
+    def act(self, s: Civolution, action: i64) -> None:
+        fire(s, self.seat, T_INSTALL_CARD, self.card // DECK_SIZE)
+        take_effect(s, self.seat, self.card)

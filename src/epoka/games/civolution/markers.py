@@ -1,0 +1,91 @@
+"""Gaining and returning markers, of which everybody has fifty (CV-172, CV-173)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.refusal import Refusal
+from epoka.core.step import Step
+from epoka.games.civolution.components import WATER
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.notation import DONE, FREE
+from epoka.games.civolution.player import RAW, SPACES
+from epoka.games.civolution.state import Civolution
+
+
+def gain(s: Civolution, seat: i64, space: i64, number: i64) -> None:
+    """Markers from the supply to a space; where the supply runs out the player may replenish it first (CV-172a)."""
+    player = s.seats[seat]
+    moved = number if number <= player.supply else player.supply
+    if moved:
+        player.supply -= moved
+        player.at[space] += int(moved)
+        if s.listening:
+            s.tell("gained", {"seat": int(seat), "space": SPACES[space], "number": int(moved)})
+    if moved < number and may_free(s, seat, 0):
+        s.push(Replenish(seat, space, number - moved, 0))
+
+
+def pay(s: Civolution, seat: i64, space: i64, number: i64) -> None:
+    """Markers from a space back to the supply."""
+    player = s.seats[seat]
+    player.at[space] -= int(number)
+    player.supply += number
+    if s.listening and number:
+        s.tell("returned", {"seat": int(seat), "space": SPACES[space], "number": int(number)})
+
+
+def is_free_to_return(space: i64) -> bool:
+    """Markers in the notches of boats stay there; statues and reset markers are no spaces at all."""
+    return space < RAW or TERRITORY_TERRAIN[space - RAW] != WATER
+
+
+def may_free(s: Civolution, seat: i64, lowest: i64) -> bool:
+    at = s.seats[seat].at
+    for space in range(lowest, RAW + TERRITORIES):
+        if at[space] and is_free_to_return(space):
+            return True
+    return False
+
+
+class Replenish(Step[Civolution]):
+    """The supply is empty in the middle of a gain: own markers may be returned first, space after space (CV-172)."""
+
+    def __init__(self, seat: i64, space: i64, missing: i64, lowest: i64) -> None:
+        super().__init__(seat)
+        self.space: i64 = space
+        self.missing: i64 = missing
+        self.lowest: i64 = lowest
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.space), int(self.missing), int(self.lowest)]
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        at = s.seats[self.seat].at
+        for space in range(self.lowest, RAW + TERRITORIES):
+            if at[space] and is_free_to_return(space):
+                out.append(FREE + int(space))
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            player = s.seats[self.seat]
+            moved = self.missing if self.missing <= player.supply else player.supply
+            player.supply -= moved
+            player.at[self.space] += int(moved)
+            if s.listening:
+                s.tell("gained", {"seat": int(self.seat), "space": SPACES[self.space], "number": int(moved)})
+            return
+        pay(s, self.seat, action - FREE, 1)
+        s.push(Replenish(self.seat, self.space, self.missing, action - FREE))
+
+    def inside(self) -> bool:
+        return self.lowest > 0
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "replenish", {"space": SPACES[self.space], "missing": int(self.missing)}
+
+    def refuse(self, s: Civolution, action: int) -> Refusal:
+        return Refusal("replenishing-now", "CV-172", {"space": SPACES[self.space]})

@@ -1,0 +1,368 @@
+"""Smaller actions: activities, planning and feature markers, what single cards allow (CV-66, CV-67, CV-132)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.games.civolution.cards.catalogue import RESEARCH
+from epoka.games.civolution.chips import attribute_instead, offer_attributes
+from epoka.games.civolution.components import FEATURES, WATER
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.doing import Decision, do
+from epoka.games.civolution.kinds import E_TRACK, P_WEAK_MIGRANTS
+from epoka.games.civolution.markers import gain, pay
+from epoka.games.civolution.notation import (
+    ACTIVITY_OF,
+    CAMP_FIRE,
+    CAMP_FREE,
+    DO_COLDER,
+    DO_HOTTER,
+    DONE,
+    DROP,
+    GAIN_FEATURE,
+    IN,
+    LIFT,
+    PLAN_ON,
+    TO,
+    TRIBE,
+)
+from epoka.games.civolution.player import FEATURE, MONEY, PLAN
+from epoka.games.civolution.prices import Paid, can_pay, pay_price
+from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.tribes import (
+    IN_WILD,
+    Settle,
+    can_settle,
+    change_at,
+    offer_tribes,
+    settle,
+)
+
+CONSOLE_ACTIVITY = 0
+"""The activity printed on every console comes before those of the cards."""
+NO_ACTIVITY = -1
+
+
+class Activity(Decision):
+    """One of the available activities; `other_than` is one that may not be repeated (CV-64, CV-132)."""
+
+    def __init__(self, seat: i64, left: i64, other_than: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.other_than: i64 = other_than
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.other_than)]
+
+    def rule(self) -> str:
+        return "CV-132"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        player = s.seats[self.seat]
+        offer_attributes(s, self.seat, out)
+        out.append(DONE)
+        if player.at[MONEY] and self.other_than != CONSOLE_ACTIVITY:
+            out.append(ACTIVITY_OF)
+        for card in sorted(player.activities):
+            if self.other_than != card + 1 and can_pay(s, self.seat, RESEARCH[card].price):
+                out.append(ACTIVITY_OF + 1 + card)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DONE or attribute_instead(s, self, action):
+            return
+        number = action - ACTIVITY_OF
+        if self.left > 1:
+            different = self.other_than == DIFFERENT
+            s.push(Activity(self.seat, self.left - 1, number if different else NO_ACTIVITY))
+        if number == CONSOLE_ACTIVITY:
+            pay(s, self.seat, MONEY, 1)
+            do(s, self.seat, E_TRACK, 1, -1)
+            return
+        s.push(Paid(self.seat, number - 1))
+        pay_price(s, self.seat, number - 1)
+
+
+DIFFERENT = -2
+"""In place of an activity: the next one must be another (Activity II)."""
+
+
+class PlanOn(Decision):
+    """All planning markers of one activation go to the same dice space (CV-67)."""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.number: i64 = number
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.number)]
+
+    def rule(self) -> str:
+        return "CV-67"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        for value in range(6):
+            out.append(PLAN_ON + value)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        gain(s, self.seat, PLAN + action - PLAN_ON, self.number)
+
+
+class GainFeature(Decision):
+    """Feature markers of a free choice, one by one."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left)]
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        for feature in range(len(FEATURES)):
+            out.append(GAIN_FEATURE + feature)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if self.left > 1:
+            s.push(GainFeature(self.seat, self.left - 1))
+        gain(s, self.seat, FEATURE + action - GAIN_FEATURE, 1)
+
+
+class MoveFeature(Decision):
+    """From which feature space a marker is taken (CV-66)."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left)]
+
+    def rule(self) -> str:
+        return "CV-66"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        offer_attributes(s, self.seat, out)
+        out.append(DONE)
+        for feature in range(len(FEATURES)):
+            if s.seats[self.seat].at[FEATURE + feature]:
+                out.append(LIFT + feature)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DONE or attribute_instead(s, self, action):
+            return
+        if self.left > 1:
+            s.push(MoveFeature(self.seat, self.left - 1))
+        s.push(DropFeature(self.seat, action - LIFT))
+
+
+class DropFeature(Decision):
+    """To which other feature space it goes (AMB-49)."""
+
+    def __init__(self, seat: i64, feature: i64) -> None:
+        super().__init__(seat)
+        self.feature: i64 = feature
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.feature)]
+
+    def rule(self) -> str:
+        return "CV-66"
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        for feature in range(len(FEATURES)):
+            if feature != self.feature:
+                out.append(DROP + feature)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        at = s.seats[self.seat].at
+        at[FEATURE + self.feature] -= 1
+        at[FEATURE + action - DROP] += 1
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "drop-feature", {"feature": FEATURES[self.feature]}
+
+
+# ---- what single cards allow ----------------------------------------------------------------------------------------
+
+
+def free_camps(s: Civolution, territory: i64) -> i64:
+    """Unoccupied encampments of a land territory, the fire included."""
+    if TERRITORY_TERRAIN[territory] == WATER:
+        return 0
+    return s.camps[territory] - s.plain_occupied(territory) + (1 if s.fire[territory] < 0 else 0)
+
+
+class WeakTribes(Decision):
+    """An own territory, then weak tribes on its free encampments."""
+
+    def __init__(self, seat: i64, left: i64, territory: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.territory: i64 = territory
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.territory)]
+
+    def inside(self) -> bool:
+        return self.territory >= 0
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        if not s.seats[self.seat].tribes:
+            return
+        if self.territory < 0:
+            for territory in range(TERRITORIES):
+                if s.tribes_in(territory, self.seat) and free_camps(s, territory):
+                    out.append(IN + territory)
+            return
+        if s.fire[self.territory] < 0:
+            out.append(CAMP_FIRE)
+        if s.plain_occupied(self.territory) < s.camps[self.territory]:
+            out.append(CAMP_FREE)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
+        if self.territory < 0:
+            s.push(WeakTribes(self.seat, self.left, action - IN))
+            return
+        if self.left > 1:
+            s.push(WeakTribes(self.seat, self.left - 1, self.territory))
+        s.seats[self.seat].tribes -= 1
+        settle(s, self.seat, self.territory, action, 0)
+
+
+class Wings(Decision):
+    """One strong tribe may go to any land territory."""
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        offer_tribes(s, self.seat, s.seats[self.seat].powers[P_WEAK_MIGRANTS] > 0, True, 0, out)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action != DONE:
+            number = action - TRIBE
+            s.push(Flight(self.seat, number // 6, number // 2 % 3, number % 2))
+
+
+class Flight(Decision):
+    """Where the flying tribe settles; never where it came from."""
+
+    def __init__(self, seat: i64, start: i64, place: i64, strength: i64) -> None:
+        super().__init__(seat)
+        self.start: i64 = start
+        self.place: i64 = place
+        self.strength: i64 = strength
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.start), int(self.place), int(self.strength)]
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        for territory in range(TERRITORIES):
+            if (
+                territory != self.start
+                and TERRITORY_TERRAIN[territory] != WATER
+                and can_settle(s, self.seat, territory)
+            ):
+                out.append(TO + territory)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        s.push(Settle(self.seat, action - TO, self.start, self.place, self.strength))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "flight", {"territory": TERRITORY_NAMES[self.start]}
+
+
+class Rescue(Decision):
+    """Own tribes go from the wilderness to free encampments of the same territory."""
+
+    def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.lowest: i64 = lowest
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.lowest)]
+
+    def inside(self) -> bool:
+        return self.lowest > 0
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        tribes: list[int] = []
+        offer_tribes(s, self.seat, True, True, self.lowest, tribes)
+        for tribe in tribes:
+            number = tribe - TRIBE
+            if number // 2 % 3 == IN_WILD and free_camps(s, number // 6):
+                out.append(tribe)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
+        number = action - TRIBE
+        if self.left > 1:
+            s.push(Rescue(self.seat, self.left - 1, action))
+        s.push(RescueTo(self.seat, number // 6, number % 2))
+
+
+class RescueTo(Decision):
+    """Onto the fire encampment or another one."""
+
+    def __init__(self, seat: i64, territory: i64, strength: i64) -> None:
+        super().__init__(seat)
+        self.territory: i64 = territory
+        self.strength: i64 = strength
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.territory), int(self.strength)]
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        if s.fire[self.territory] < 0:
+            out.append(CAMP_FIRE)
+        if s.plain_occupied(self.territory) < s.camps[self.territory]:
+            out.append(CAMP_FREE)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        change_at(s, self.seat, self.territory, IN_WILD, self.strength, -1)
+        settle(s, self.seat, self.territory, action, self.strength)
+
+
+class ShiftWeather(Decision):
+    """The weather indicator may be moved, never over a white line; `way` keeps the direction once chosen."""
+
+    def __init__(self, seat: i64, left: i64, way: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.way: i64 = way
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.way)]
+
+    def inside(self) -> bool:
+        return self.way != 0
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        if self.way >= 0 and s.weather < 2:
+            out.append(DO_HOTTER)
+        if self.way <= 0 and s.weather > -2:
+            out.append(DO_COLDER)
+        out.append(DONE)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
+        way = 1 if action == DO_HOTTER else -1
+        s.weather += way
+        if self.left > 1:
+            s.push(ShiftWeather(self.seat, self.left - 1, way))

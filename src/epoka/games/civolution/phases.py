@@ -1,0 +1,178 @@
+"""The course of the game: four eras of eight phases, the end (CV-30 to CV-38, CV-163 to CV-168)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from epoka.core.step import Procedure, Step
+from epoka.games.civolution.cards.board import STATUE_POINTS
+from epoka.games.civolution.chips import Attributes, IncomePhase, income_chips
+from epoka.games.civolution.columns import Bonuses
+from epoka.games.civolution.components import DECKS, ERAS, RESET_COLUMNS
+from epoka.games.civolution.doing import fire
+from epoka.games.civolution.events import AfterEvent, DealEvent, EraScoring, Event, Weather, move_weather
+from epoka.games.civolution.feeding import BeginFeeding, StrongPoints
+from epoka.games.civolution.goals import RefillGoals, TakeGoal
+from epoka.games.civolution.goods import ExtraFind
+from epoka.games.civolution.kinds import P_EXTRA_FIND, P_STATUE_BONUS, T_END, T_ERA_START, T_INCOME
+from epoka.games.civolution.player import FROM_STATUES
+from epoka.games.civolution.research import TurnCard
+from epoka.games.civolution.sites import Glaciers, Gorges, Oaks
+from epoka.games.civolution.solo.course import GoalRoll
+from epoka.games.civolution.solo.provisions import OpponentFeeding
+from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.turn import push_turn
+
+CARDS_PHASE: Final = 1
+GOALS_PHASE: Final = 2
+FIND_PHASE: Final = 3
+ACTION_PHASE: Final = 4
+SITES_PHASE: Final = 5
+FEEDING_PHASE: Final = 6
+EVENT_PHASE: Final = 7
+INCOME_PHASE: Final = 8
+
+
+class Phase(Procedure[Civolution]):
+    """One of the eight phases of an era."""
+
+    def __init__(self, number: i64) -> None:
+        super().__init__()
+        self.number: i64 = number
+
+    def args(self) -> list[int]:
+        return [int(self.number)]
+
+    def act(self, s: Civolution, action: i64) -> None:
+        s.phase = self.number
+        if self.number == CARDS_PHASE:
+            s.era += 1
+        if s.listening:
+            s.tell("phase", {"era": int(s.era), "phase": int(s.phase)})
+        if self.number == ACTION_PHASE:
+            s.indicator = 0
+            s.last_round = 0
+            push_turn(s, s.first)
+        elif self.number == INCOME_PHASE:
+            income(s)
+        else:
+            s.push(Phase(self.number + 1))
+            push_phase(s, self.number)
+
+
+def push_all(s: Civolution, steps: list[Step[Civolution]]) -> None:
+    """The first of the steps comes on top."""
+    for number in range(len(steps) - 1, -1, -1):
+        s.push(steps[number])
+
+
+def in_order(s: Civolution) -> list[i64]:
+    """Seating order, from the starting monolith on (CV-31)."""
+    return [s.seat_after(s.first, ahead) for ahead in range(s.sides)]
+
+
+def players_in_order(s: Civolution) -> list[i64]:
+    """The same without V.I.C.I., whom most of an era does not affect (CV-188, CV-193, CV-196)."""
+    return [seat for seat in in_order(s) if not s.by_rules(seat)]
+
+
+def push_phase(s: Civolution, number: i64) -> None:
+    steps: list[Step[Civolution]] = []
+    order = players_in_order(s)
+    if number == CARDS_PHASE:
+        steps.append(DealEvent())
+        steps.extend([TurnCard(deck) for deck in range(len(DECKS)) if s.decks[deck].size()])
+    elif number == GOALS_PHASE:
+        for seat in in_order(s):
+            if s.by_rules(seat):
+                steps.append(GoalRoll())
+            else:
+                steps.extend([Attributes(seat), TakeGoal(seat, 0), Bonuses(seat)])
+        steps.append(RefillGoals())
+    elif number == FIND_PHASE:
+        for seat in order:
+            steps.extend([ExtraFind(seat, 1 + s.seats[seat].powers[P_EXTRA_FIND]), EraStart(seat), Attributes(seat)])
+            steps.append(Bonuses(seat))
+    elif number == SITES_PHASE:
+        for seat in order:
+            steps.extend([Attributes(seat), Bonuses(seat), Gorges(seat)])
+        steps.extend([Glaciers(seat) for seat in order])
+        steps.extend([Oaks(seat) for seat in order])
+    elif number == FEEDING_PHASE:
+        for seat in in_order(s):
+            if s.by_rules(seat):
+                steps.append(OpponentFeeding())
+            else:
+                steps.extend([Attributes(seat), BeginFeeding(seat), Bonuses(seat)])
+        for seat in in_order(s):
+            steps.append(StrongPoints(seat))
+            if not s.by_rules(seat):
+                steps.append(Bonuses(seat))
+    else:
+        move_weather(s)
+        for seat in order:
+            steps.extend([Attributes(seat), Weather(seat), Bonuses(seat)])
+        steps.append(Event())
+        for seat in order:
+            steps.extend([AfterEvent(seat), Attributes(seat), Bonuses(seat)])
+        steps.append(EraScoring())
+    push_all(s, steps)
+
+
+class EraStart(Procedure[Civolution]):
+    """What cards bring at the start of an era."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        fire(s, self.seat, T_ERA_START)
+
+
+# ---- phase 8 --------------------------------------------------------------------------------------------------------
+
+
+def income(s: Civolution) -> None:
+    """Income chips, statues, then the board is made ready for the next era (CV-163 to CV-167)."""
+    steps: list[Step[Civolution]] = []
+    for seat in players_in_order(s):
+        chips = income_chips(s.seats[seat])
+        if chips:
+            steps.append(IncomePhase(seat, chips))
+        steps.append(Bonuses(seat))
+    for seat in in_order(s):
+        steps.append(Statues(seat))
+        if not s.by_rules(seat):
+            steps.extend([Attributes(seat), Bonuses(seat)])
+    steps.append(EndOfEra())
+    push_all(s, steps)
+
+
+class Statues(Procedure[Civolution]):
+    """Each own statue scores what the Favor of Agera track shows (CV-164)."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        player = s.seats[self.seat]
+        s.earn(self.seat, FROM_STATUES, player.statues * (STATUE_POINTS[player.favor] + player.powers[P_STATUE_BONUS]))
+        fire(s, self.seat, T_INCOME)
+
+
+class EndOfEra(Procedure[Civolution]):
+    """Hunting tokens and reset markers return, and the next era begins; or the game ends (CV-165 to CV-167)."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if s.era == ERAS:
+            for seat in in_order(s):
+                fire(s, seat, T_END)
+            return
+        s.hunted = 0
+        for seat in players_in_order(s):
+            player = s.seats[seat]
+            filled = RESET_COLUMNS - player.resets
+            if filled > player.supply:
+                filled = player.supply
+            player.resets += filled
+            player.supply -= filled
+        s.push(Phase(CARDS_PHASE))

@@ -1,0 +1,326 @@
+"""A civilization: its console, its markers, and its private cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from epoka.games.civolution.components import (
+    BOATS,
+    COLUMNS,
+    FARMS,
+    FEATURES,
+    GOAL_SPACES,
+    MAIN_MODULES,
+    MARKERS,
+    MATERIALS,
+    RESET_COLUMNS,
+    TRACKS,
+    TRIBES,
+)
+from epoka.games.civolution.continent import TERRITORY_NAMES
+from epoka.games.civolution.vocabulary import POWERS
+
+# Where a marker may lie; the spaces of a console, then the raw materials on the continent (in a boat's notch on Water).
+IDEAS: Final = 0
+FOCUS: Final = 1
+FOOD: Final = 2
+MONEY: Final = 3
+PLAN: Final = 4
+"""PLAN + value - 1."""
+FEATURE: Final = 10
+STORE: Final = 16
+RAW: Final = 34
+SPACES: Final[list[str]] = [
+    *["ideas", "focus", "food", "money"],
+    *[f"plan {value}" for value in range(1, 7)],
+    *FEATURES,
+    *MATERIALS,
+    *[f"raw {territory}" for territory in TERRITORY_NAMES],
+]
+
+# Where points come from.
+SOURCES: Final = [
+    *["fire", "sites", "cards", "tracks", "sales", "income", "oaks", "strong", "categories"],
+    *["statues", "effects"],
+]
+FROM_FIRE: Final = 0
+FROM_SITES: Final = 1
+FROM_CARDS: Final = 2
+FROM_TRACKS: Final = 3
+FROM_SALES: Final = 4
+FROM_INCOME: Final = 5
+FROM_OAKS: Final = 6
+FROM_STRONG: Final = 7
+FROM_CATEGORIES: Final = 8
+FROM_STATUES: Final = 9
+FROM_EFFECTS: Final = 10
+
+KNOWN_TO_ALL: Final = 15
+"""A card in hand that everybody saw, as bits of seats."""
+
+
+class Player:
+    """One player's pieces. Lists of lists are replaced, never changed, so that copies share the inner ones."""
+
+    def __init__(self) -> None:
+        self.supply: i64 = MARKERS
+        self.tribes: i64 = TRIBES
+        """Tribes that are not on the continent."""
+        self.used: i64 = 0
+        """Activation dice put aside."""
+        self.fate: i64 = 1
+        self.resets: i64 = 0
+        """Reset markers left in their columns."""
+        self.settlements: i64 = 0
+        """Settlements built, as bits of their recesses."""
+        self.farms: i64 = FARMS
+        self.boats: i64 = 0
+        """Boats on the console that carry a marker."""
+        self.empty_boats: i64 = 0
+        self.statues: i64 = 0
+        self.elsewhere: i64 = 0
+        """Markers on V.I.C.I.'s grids and her provisions."""
+        self.upgrades: i64 = 0
+        self.stage_4: i64 = 0
+        """1 where the stage tile is active."""
+        self.stage_5: i64 = 0
+        self.bonus_1: i64 = 0
+        """1 once the bonus for a complete stage 1 was taken (CV-108)."""
+        self.bonus_2: i64 = 0
+        self.favor: i64 = 1
+        self.at: list[int] = []
+        """Markers on each of SPACES."""
+        self.dice: list[int] = []
+        """Activation dice on each dice space."""
+        self.levels: list[int] = []
+        self.tracks: list[int] = []
+        self.earned: list[int] = []
+        """Points by where they come from."""
+        self.goals: list[list[int]] = []
+        """The goal area: three stacks, the visible chip last."""
+        self.left: list[list[int]] = []
+        """The elements of each column from below; where goal chips lie, the higher half."""
+        self.right: list[list[int]] = []
+        self.bound: list[int] = []
+        """What each column is for, -1 while it is open (CV-101)."""
+        self.powers: list[int] = []
+        self.triggers: list[int] = []
+        """Elements whose effects follow from something, in order of installation."""
+        self.activities: list[int] = []
+        """Installed cards that carry an activity."""
+        self.hand: list[int] = []
+        self.known: list[int] = []
+        """For each card in hand, the seats that know it, as bits."""
+        self.drawn: list[int] = []
+        """Cards drawn to choose from, seen by the owner only."""
+        self.options: list[int] = []
+        """Starting marker cards to choose from."""
+
+    @staticmethod
+    def new() -> Player:
+        """Everything in the supply (CV-14 to CV-20)."""
+        new = Player()
+        new.supply = MARKERS - BOATS - RESET_COLUMNS
+        new.boats = BOATS
+        new.resets = RESET_COLUMNS
+        new.at = [0] * len(SPACES)
+        new.dice = [1] * 6
+        new.levels = [1] * MAIN_MODULES
+        new.tracks = [0] * len(TRACKS)
+        new.earned = [0] * len(SOURCES)
+        new.goals = [[] for _ in range(GOAL_SPACES)]
+        new.left = [[] for _ in range(COLUMNS)]
+        new.right = [[] for _ in range(COLUMNS)]
+        new.bound = [-1] * COLUMNS
+        new.powers = [0] * len(POWERS)
+        return new
+
+    def copy(self) -> Player:
+        new = Player()
+        new.supply = self.supply
+        new.tribes = self.tribes
+        new.used = self.used
+        new.fate = self.fate
+        new.resets = self.resets
+        new.settlements = self.settlements
+        new.farms = self.farms
+        new.boats = self.boats
+        new.empty_boats = self.empty_boats
+        new.statues = self.statues
+        new.elsewhere = self.elsewhere
+        new.upgrades = self.upgrades
+        new.stage_4 = self.stage_4
+        new.stage_5 = self.stage_5
+        new.bonus_1 = self.bonus_1
+        new.bonus_2 = self.bonus_2
+        new.favor = self.favor
+        new.at = self.at.copy()
+        new.dice = self.dice.copy()
+        new.levels = self.levels.copy()
+        new.tracks = self.tracks.copy()
+        new.earned = self.earned.copy()
+        new.goals = self.goals.copy()
+        new.left = self.left.copy()
+        new.right = self.right.copy()
+        new.bound = self.bound.copy()
+        new.powers = self.powers.copy()
+        new.triggers = self.triggers.copy()
+        new.activities = self.activities.copy()
+        new.hand = self.hand.copy()
+        new.known = self.known.copy()
+        new.drawn = self.drawn.copy()
+        new.options = self.options.copy()
+        return new
+
+    # ---- counts ---------------------------------------------------------------------------------------------------
+
+    def features(self) -> i64:
+        """Markers on all feature spaces."""
+        total: i64 = 0
+        for feature in range(len(FEATURES)):
+            total += self.at[FEATURE + feature]
+        return total
+
+    def stored(self) -> i64:
+        """Markers in the storage."""
+        total: i64 = 0
+        for material in range(len(MATERIALS)):
+            total += self.at[STORE + material]
+        return total
+
+    def unused_dice(self) -> i64:
+        """Activation dice on the dice spaces."""
+        dice = self.dice
+        return dice[0] + dice[1] + dice[2] + dice[3] + dice[4] + dice[5]
+
+    def settlements_built(self) -> i64:
+        bits = self.settlements
+        return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3 & 1)
+
+    def score(self) -> i64:
+        """What the disc on the score track shows, tokens included."""
+        total: i64 = 0
+        for points in self.earned:
+            total += points
+        return total
+
+    def placed_markers(self) -> i64:
+        """Markers that are not in the supply; together they are always fifty."""
+        total: i64 = self.resets + self.boats + self.statues + self.elsewhere
+        for number in self.at:
+            total += number
+        return total
+
+    # ---- the hand -------------------------------------------------------------------------------------------------
+
+    def add_card(self, card: i64, known: i64) -> None:
+        """Take a card into the hand, which is kept in order."""
+        place = 0
+        while place < len(self.hand) and self.hand[place] < card:
+            place += 1
+        self.hand.insert(place, int(card))
+        self.known.insert(place, int(known))
+
+    def drop_card(self, card: i64) -> None:
+        place = self.hand.index(int(card))
+        del self.hand[place]
+        del self.known[place]
+
+    # ---- saved form -----------------------------------------------------------------------------------------------
+
+    def data(self) -> dict[str, Any]:
+        numbers = {
+            "supply": self.supply,
+            "tribes": self.tribes,
+            "used": self.used,
+            "fate": self.fate,
+            "resets": self.resets,
+            "settlements": self.settlements,
+            "farms": self.farms,
+            "boats": self.boats,
+            "empty_boats": self.empty_boats,
+            "statues": self.statues,
+            "elsewhere": self.elsewhere,
+            "upgrades": self.upgrades,
+            "stage_4": self.stage_4,
+            "stage_5": self.stage_5,
+            "bonus_1": self.bonus_1,
+            "bonus_2": self.bonus_2,
+            "favor": self.favor,
+        }
+        data: dict[str, Any] = {name: int(number) for name, number in numbers.items()}
+        data["at"] = self.at.copy()
+        data["dice"] = self.dice.copy()
+        data["levels"] = self.levels.copy()
+        data["tracks"] = self.tracks.copy()
+        data["earned"] = self.earned.copy()
+        data["goals"] = [stack.copy() for stack in self.goals]
+        data["left"] = [stack.copy() for stack in self.left]
+        data["right"] = [stack.copy() for stack in self.right]
+        data["bound"] = self.bound.copy()
+        data["powers"] = self.powers.copy()
+        data["triggers"] = self.triggers.copy()
+        data["activities"] = self.activities.copy()
+        data["hand"] = self.hand.copy()
+        data["known"] = self.known.copy()
+        data["drawn"] = self.drawn.copy()
+        data["options"] = self.options.copy()
+        return data
+
+    @staticmethod
+    def load(data: dict[str, Any]) -> Player:
+        new = Player()
+        new.supply = int(data["supply"])
+        new.tribes = int(data["tribes"])
+        new.used = int(data["used"])
+        new.fate = int(data["fate"])
+        new.resets = int(data["resets"])
+        new.settlements = int(data["settlements"])
+        new.farms = int(data["farms"])
+        new.boats = int(data["boats"])
+        new.empty_boats = int(data["empty_boats"])
+        new.statues = int(data["statues"])
+        new.elsewhere = int(data["elsewhere"])
+        new.upgrades = int(data["upgrades"])
+        new.stage_4 = int(data["stage_4"])
+        new.stage_5 = int(data["stage_5"])
+        new.bonus_1 = int(data["bonus_1"])
+        new.bonus_2 = int(data["bonus_2"])
+        new.favor = int(data["favor"])
+        new.at = whole_numbers(data["at"], len(SPACES))
+        new.dice = whole_numbers(data["dice"], 6)
+        new.levels = whole_numbers(data["levels"], MAIN_MODULES)
+        new.tracks = whole_numbers(data["tracks"], len(TRACKS))
+        new.earned = whole_numbers(data["earned"], len(SOURCES))
+        new.goals = stacks(data["goals"], GOAL_SPACES)
+        new.left = stacks(data["left"], COLUMNS)
+        new.right = stacks(data["right"], COLUMNS)
+        new.bound = whole_numbers(data["bound"], COLUMNS)
+        new.powers = whole_numbers(data["powers"], len(POWERS))
+        new.triggers = [int(element) for element in data["triggers"]]
+        new.activities = [int(card) for card in data["activities"]]
+        new.hand = [int(card) for card in data["hand"]]
+        new.known = whole_numbers(data["known"], len(new.hand))
+        new.drawn = [int(card) for card in data["drawn"]]
+        new.options = [int(card) for card in data["options"]]
+        if new.supply + new.placed_markers() != MARKERS:
+            raise ValueError(f"a player owns {MARKERS} markers, not {new.supply + new.placed_markers()}")
+        return new
+
+
+def whole_numbers(values: list[Any], length: int) -> list[int]:
+    """A list of so many whole numbers, or a ValueError."""
+    numbers = [int(value) for value in values]
+    if len(numbers) != length:
+        raise ValueError(f"{numbers} should hold {length} numbers")
+    return numbers
+
+
+def stacks(values: list[Any], length: int) -> list[list[int]]:
+    """A list of so many lists of whole numbers, or a ValueError."""
+    found = [[int(value) for value in stack] for stack in values]
+    if len(found) != length:
+        raise ValueError(f"{found} should hold {length} stacks")
+    return found

@@ -1,0 +1,297 @@
+"""Research cards: gaining and drawing them (CV-34, CV-68, CV-126)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.dealer import Dealer
+from epoka.core.step import ASK, Chance, Procedure
+from epoka.games.civolution.components import DECK_SIZE, DECKS
+from epoka.games.civolution.doing import Decision
+from epoka.games.civolution.notation import CLOSED_STACK, DEAL, DONE, KEEP, KEEP_FROM, OPEN_STACK
+from epoka.games.civolution.player import KNOWN_TO_ALL
+from epoka.games.civolution.state import Civolution
+
+
+class DeckChance(Chance[Civolution]):
+    """The top card of a face-down stack."""
+
+    def __init__(self, deck: i64) -> None:
+        super().__init__()
+        self.deck: i64 = deck
+
+    def forced(self, s: Civolution) -> i64:
+        card = s.decks[self.deck].certain()
+        return ASK if card < 0 else DEAL + self.deck * DECK_SIZE + card
+
+    def allows(self, s: Civolution, action: i64) -> bool:
+        return s.decks[self.deck].holds(int(action - DEAL - self.deck * DECK_SIZE))
+
+    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
+        return s.decks[self.deck].outcomes(DEAL + int(self.deck) * DECK_SIZE)
+
+    def draw(self, s: Civolution, dealer: Dealer) -> int:
+        return DEAL + int(self.deck) * DECK_SIZE + s.decks[self.deck].draw(dealer, DECKS[self.deck])
+
+
+class TurnCard(DeckChance):
+    """It is turned onto the face-up stack."""
+
+    def args(self) -> list[int]:
+        return [int(self.deck)]
+
+    def act(self, s: Civolution, action: i64) -> None:
+        card = int(action) - DEAL
+        s.decks[self.deck].take(card % DECK_SIZE)
+        s.open[self.deck].append(card)
+
+
+class DrawCard(DeckChance):
+    """A player draws it: to the hand, or to choose from; nobody else sees it."""
+
+    def __init__(self, deck: i64, drawer: i64, choose: i64) -> None:
+        super().__init__(deck)
+        self.drawer: i64 = drawer
+        self.choose: i64 = choose
+
+    def args(self) -> list[int]:
+        return [int(self.deck), int(self.drawer), int(self.choose)]
+
+    def witness(self) -> int:
+        return int(self.drawer)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        card = int(action) - DEAL
+        pool = s.decks[self.deck]
+        player = s.seats[self.drawer]
+        known = 1 << int(self.drawer)
+        if not pool.total:
+            known |= pool.knows[0]
+        pool.take(card % DECK_SIZE)
+        if self.choose:
+            player.drawn.append(card)
+            player.drawn.sort()
+        else:
+            player.add_card(card, known)
+
+
+class RefillOpen(Procedure[Civolution]):
+    """An empty face-up stack gets the top card of its face-down one (CV-126)."""
+
+    def __init__(self, deck: i64) -> None:
+        super().__init__()
+        self.deck: i64 = deck
+
+    def args(self) -> list[int]:
+        return [int(self.deck)]
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if not s.open[self.deck] and s.decks[self.deck].size():
+            s.push(TurnCard(self.deck))
+
+
+class GainCard(Decision):
+    """The top card of one of the ten stacks; `deck` limits it to one deck."""
+
+    def __init__(self, seat: i64, left: i64, deck: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.deck: i64 = deck
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.deck)]
+
+    def rule(self) -> str:
+        return "CV-126"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        for deck in range(len(DECKS)):
+            if s.open[deck] and self.deck in (-1, deck):
+                out.append(OPEN_STACK + deck)
+        for deck in range(len(DECKS)):
+            if s.decks[deck].size() and self.deck in (-1, deck):
+                out.append(CLOSED_STACK + deck)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
+        if self.left > 1:
+            s.push(GainCard(self.seat, self.left - 1, self.deck))
+        if action >= CLOSED_STACK:
+            s.push(DrawCard(action - CLOSED_STACK, self.seat, 0))
+            return
+        deck = action - OPEN_STACK
+        card = s.open[deck].pop()
+        s.seats[self.seat].add_card(card, KNOWN_TO_ALL)
+        s.push(RefillOpen(deck))
+
+
+DECK_BITS = 4
+"""How many bits say how often a deck was chosen."""
+
+
+class ChooseStacks(Decision):
+    """From which stacks so many cards are drawn, chosen before any of them is seen (CV-68)."""
+
+    def __init__(self, seat: i64, left: i64, keep: i64, lowest: i64, chosen: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.keep: i64 = keep
+        self.lowest: i64 = lowest
+        self.chosen: i64 = chosen
+        """How often each deck was chosen, DECK_BITS a deck."""
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.keep), int(self.lowest), int(self.chosen)]
+
+    def rule(self) -> str:
+        return "CV-68"
+
+    def inside(self) -> bool:
+        return self.chosen > 0
+
+    def times(self, deck: i64) -> i64:
+        return self.chosen >> deck * DECK_BITS & (1 << DECK_BITS) - 1
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        if self.left:
+            for deck in range(self.lowest, len(DECKS)):
+                if s.decks[deck].size() > self.times(deck):
+                    out.append(CLOSED_STACK + int(deck))
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action != DONE:
+            deck = action - CLOSED_STACK
+            chosen = self.chosen + (1 << int(deck * DECK_BITS))
+            s.push(ChooseStacks(self.seat, self.left - 1, self.keep, deck, chosen))
+        elif self.chosen:
+            s.push(KeepFrom(self.seat, self.keep, 0, 0))
+            for deck in range(len(DECKS) - 1, -1, -1):
+                for _ in range(self.times(deck)):
+                    s.push(DrawCard(deck, self.seat, 1))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "choose-stacks", {"left": int(self.left)}
+
+
+class KeepFrom(Decision):
+    """Of which decks drawn cards are kept: the backs of those put under the stacks would tell anyway (CV-68)."""
+
+    def __init__(self, seat: i64, left: i64, lowest: i64, chosen: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.lowest: i64 = lowest
+        self.chosen: i64 = chosen
+        """How often each deck was chosen, DECK_BITS a deck."""
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.lowest), int(self.chosen)]
+
+    def rule(self) -> str:
+        return "CV-68"
+
+    def inside(self) -> bool:
+        return self.chosen > 0
+
+    def spare(self, s: Civolution, deck: i64) -> i64:
+        """Drawn cards of a deck that are not to be kept yet."""
+        drawn: i64 = 0
+        for card in s.seats[self.seat].drawn:
+            if card // DECK_SIZE == deck:
+                drawn += 1
+        return drawn - (self.chosen >> deck * DECK_BITS & (1 << DECK_BITS) - 1)
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        rest: i64 = 0
+        for deck in range(self.lowest, len(DECKS)):
+            rest += self.spare(s, deck)
+        wanted = self.left if self.left < rest else rest
+        for deck in range(self.lowest, len(DECKS)):
+            if self.spare(s, deck) and rest >= wanted:
+                out.append(KEEP_FROM + int(deck))
+            rest -= self.spare(s, deck)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        deck = action - KEEP_FROM
+        chosen = self.chosen + (1 << int(deck * DECK_BITS))
+        after = KeepFrom(self.seat, self.left - 1, deck, chosen)
+        rest: i64 = 0
+        for later in range(deck, len(DECKS)):
+            rest += after.spare(s, later)
+        if self.left > 1 and rest:
+            s.push(after)
+            return
+        s.push(PutUnder(self.seat))
+        for kept in range(len(DECKS) - 1, -1, -1):
+            number = chosen >> kept * DECK_BITS & (1 << DECK_BITS) - 1
+            if number:
+                s.push(KeepCards(self.seat, kept, number, 0))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "keep-from", {"keep": int(self.left)}
+
+
+class KeepCards(Decision):
+    """Which of the drawn cards of a deck stay in hand; nobody else sees it (CV-68)."""
+
+    def __init__(self, seat: i64, deck: i64, keep: i64, lowest: i64) -> None:
+        super().__init__(seat)
+        self.deck: i64 = deck
+        self.keep: i64 = keep
+        self.lowest: i64 = lowest
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.deck), int(self.keep), int(self.lowest)]
+
+    def rule(self) -> str:
+        return "CV-68"
+
+    def always_asked(self) -> bool:
+        return True
+
+    def witness(self) -> int:
+        return int(self.seat)
+
+    def inside(self) -> bool:
+        return True
+
+    def cards(self, s: Civolution) -> list[int]:
+        drawn = s.seats[self.seat].drawn
+        return [card for card in drawn if card // DECK_SIZE == self.deck and card >= self.lowest]
+
+    def forced(self, s: Civolution) -> i64:
+        """No choice where all of them are kept, which everybody knows."""
+        cards = self.cards(s)
+        own = len([card for card in s.seats[self.seat].drawn if card // DECK_SIZE == self.deck])
+        return KEEP + cards[0] if own == self.keep else ASK
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        cards = self.cards(s)
+        for number in range(len(cards)):
+            if len(cards) - number >= self.keep:
+                out.append(KEEP + cards[number])
+
+    def act(self, s: Civolution, action: i64) -> None:
+        player = s.seats[self.seat]
+        card = int(action) - KEEP
+        player.drawn.remove(card)
+        player.add_card(card, 1 << int(self.seat))
+        if self.keep > 1:
+            s.push(KeepCards(self.seat, self.deck, self.keep - 1, card))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "keep-cards", {"keep": int(self.keep)}
+
+
+class PutUnder(Procedure[Civolution]):
+    """The other drawn cards go face down under their stacks."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        player = s.seats[self.seat]
+        for card in player.drawn:
+            s.decks[card // DECK_SIZE].put_under(card % DECK_SIZE, 1 << int(self.seat))
+        player.drawn = []

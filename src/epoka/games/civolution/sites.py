@@ -1,0 +1,84 @@
+"""Phase 5: gorges, glaciers and oaks (CV-143 to CV-145)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from epoka.core.step import Procedure
+from epoka.games.civolution.components import DESERT, GLACIER, GORGE, OAK, SITE_SPACES, SWAMP, WATER
+from epoka.games.civolution.continent import TERRITORY_TERRAIN
+from epoka.games.civolution.doing import Decision
+from epoka.games.civolution.kinds import P_NO_GLACIER, P_NO_GORGE, P_OAK_BONUS, P_STEADFAST
+from epoka.games.civolution.markers import pay
+from epoka.games.civolution.notation import DONE, TRIBE
+from epoka.games.civolution.player import FOOD, FROM_OAKS
+from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.tribes import offer_tribes, restrength
+
+
+class Gorges(Procedure[Civolution]):
+    """One food for each gorge next to an own tribe, as far as there is food (CV-143)."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        player = s.seats[self.seat]
+        if player.powers[P_NO_GORGE] or player.powers[P_STEADFAST]:
+            return
+        for space in range(SITE_SPACES):
+            if s.site[space] == GORGE and s.near_site(space, self.seat) and player.at[FOOD]:
+                pay(s, self.seat, FOOD, 1)
+
+
+class Glaciers(Procedure[Civolution]):
+    """One strong tribe is weakened for each glacier beside it (CV-144)."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        player = s.seats[self.seat]
+        if player.powers[P_NO_GLACIER] or player.powers[P_STEADFAST]:
+            return
+        for space in range(SITE_SPACES - 1, -1, -1):
+            if s.site[space] == GLACIER:
+                s.push(Freeze(self.seat, space))
+
+
+class Freeze(Decision):
+    """Which of the strong tribes next to a glacier is weakened."""
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.space: i64 = space
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.space)]
+
+    def rule(self) -> str:
+        return "CV-144"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        tribes: list[int] = []
+        offer_tribes(s, self.seat, False, True, 0, tribes)
+        near = s.map.touched[self.space]
+        for tribe in tribes:
+            if (tribe - TRIBE) // 6 in near:
+                out.append(tribe)
+        if not out:
+            out.append(DONE)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action != DONE:
+            number = action - TRIBE
+            restrength(s, self.seat, number // 6, number // 2 % 3, 1)
+
+
+class Oaks(Procedure[Civolution]):
+    """Points for each oak and each territory beside it with an own tribe (CV-145)."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        points: i64 = 0
+        more = s.seats[self.seat].powers[P_OAK_BONUS]
+        for space in range(SITE_SPACES):
+            if s.site[space] != OAK:
+                continue
+            for territory in s.map.touched[space]:
+                if s.tribes_in(territory, self.seat):
+                    points += (2 if TERRITORY_TERRAIN[territory] in (WATER, SWAMP, DESERT) else 1) + more
+        s.earn(self.seat, FROM_OAKS, points)

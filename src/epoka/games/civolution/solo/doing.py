@@ -1,0 +1,184 @@
+"""V.I.C.I.'s actions, one by one (CV-201 to CV-213)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from epoka.core.step import Procedure
+from epoka.games.civolution.cards.board import THRESHOLDS
+from epoka.games.civolution.cards.solo import SOLO_ACTIONS
+from epoka.games.civolution.components import (
+    EVOLUTION,
+    ISLAND,
+    LANDS,
+    POPULATION,
+    PROSPERITY,
+    TRACK_END,
+    TRACKS,
+)
+from epoka.games.civolution.continent import TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.dice import ACTIVATION, FATE, gain_die
+from epoka.games.civolution.exploring import reveal_around
+from epoka.games.civolution.player import FROM_EFFECTS, FROM_TRACKS
+from epoka.games.civolution.solo.markers import grow, provide, remove_card
+from epoka.games.civolution.solo.opponent import VICI
+from epoka.games.civolution.solo.peopling import choose_destination, migrate, procreate, procreate_in, settle_in
+from epoka.games.civolution.solo.provisions import find_provisions
+from epoka.games.civolution.solo.territory import (
+    DESTINATION,
+    HUNTING,
+    ORIGIN,
+    PROCREATION,
+    PROVISION,
+    REVEAL,
+    determine,
+    inhabited,
+    shared,
+)
+from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.tracks import BEYOND_POINTS, TRACK_POINTS, gain_favor
+
+A_TRACK = SOLO_ACTIONS.index("track")
+A_REMOVE_CARD = SOLO_ACTIONS.index("remove-card")
+A_ACTIVATION_DIE = SOLO_ACTIONS.index("activation-die")
+A_FATE_DIE = SOLO_ACTIONS.index("fate-die")
+A_STATUE = SOLO_ACTIONS.index("statue")
+A_REVEAL = SOLO_ACTIONS.index("reveal")
+A_FAVOR = SOLO_ACTIONS.index("favor")
+A_HUNTING_TOKEN = SOLO_ACTIONS.index("hunting-token")
+A_PROCREATION = SOLO_ACTIONS.index("procreation")
+A_MIGRATION = SOLO_ACTIONS.index("migration")
+A_PROVISION = SOLO_ACTIONS.index("provision")
+A_EVOLUTION = SOLO_ACTIONS.index("evolution")
+A_PROSPERITY = SOLO_ACTIONS.index("prosperity")
+A_POINTS = SOLO_ACTIONS.index("points")
+
+PLAIN_POINTS = [3, 5]
+"""The thresholds of a track that give points and nothing else."""
+
+
+class OpponentAction(Procedure[Civolution]):
+    """One action of a card, or of the action table of the categories."""
+
+    def __init__(self, kind: i64, a: i64, b: i64) -> None:
+        super().__init__(VICI)
+        self.kind: i64 = kind
+        self.a: i64 = a
+        self.b: i64 = b
+
+    def args(self) -> list[int]:
+        return [int(self.kind), int(self.a), int(self.b)]
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if self.kind == A_TRACK:
+            advance(s, self.b, self.a)
+        elif self.kind == A_POINTS:
+            s.earn(VICI, FROM_EFFECTS, self.a)
+        elif self.kind == A_REMOVE_CARD:
+            remove_card(s, self.b)
+        elif self.kind in (A_EVOLUTION, A_PROSPERITY):
+            if self.a > 1:
+                s.push(OpponentAction(self.kind, self.a - 1, self.b))
+            grow(s, EVOLUTION if self.kind == A_EVOLUTION else PROSPERITY)
+        else:
+            do_once(s, self.kind)
+
+
+def do_once(s: Civolution, kind: i64) -> None:
+    """Actions without a number."""
+    if kind == A_ACTIVATION_DIE:
+        gain_die(s, VICI, ACTIVATION)
+    elif kind == A_FATE_DIE:
+        gain_die(s, VICI, FATE)
+    elif kind == A_STATUE:
+        put_statue(s)
+    elif kind == A_REVEAL:
+        find_sites(s)
+    elif kind == A_FAVOR:
+        gain_favor(s, VICI, 1)
+    elif kind == A_HUNTING_TOKEN:
+        find_prey(s)
+    elif kind == A_PROCREATION:
+        procreate(s)
+    elif kind == A_MIGRATION:
+        migrate(s)
+    else:
+        find_provisions(s)
+
+
+def action_of(category: i64) -> OpponentAction:
+    """The action table: what she does for a scoring category (CV-200)."""
+    if category < EVOLUTION:
+        return OpponentAction(A_TRACK, 1, category)
+    if category == EVOLUTION:
+        return OpponentAction(A_EVOLUTION, 1, 0)
+    if category == PROSPERITY:
+        return OpponentAction(A_PROSPERITY, 1, 0)
+    return OpponentAction(A_PROCREATION if category == POPULATION else A_MIGRATION, 1, 0)
+
+
+def do_in(s: Civolution, purpose: i64, territory: i64, other: i64) -> None:
+    """What she does once the territory is determined."""
+    if purpose == PROCREATION:
+        procreate_in(s, territory)
+    elif purpose == ORIGIN:
+        choose_destination(s, territory)
+    elif purpose == DESTINATION:
+        settle_in(s, territory, other)
+    elif purpose == PROVISION:
+        provide(s, territory)
+    elif purpose == REVEAL:
+        reveal_around(s, VICI, territory)
+    else:
+        s.hunted |= 1 << int(territory)
+        if s.listening:
+            s.tell("vici-hunted", {"territory": TERRITORY_NAMES[territory]})
+
+
+# ---- single actions -------------------------------------------------------------------------------------------------
+
+
+def advance(s: Civolution, track: i64, steps: i64) -> None:
+    """Thresholds give her plain points only; every surplus step gives the usual ones (CV-201, AMB-52)."""
+    tracks = s.seats[VICI].tracks
+    for _ in range(steps):
+        if tracks[track] == TRACK_END:
+            s.earn(VICI, FROM_TRACKS, BEYOND_POINTS)
+            continue
+        tracks[track] += 1
+        if tracks[track] in THRESHOLDS and THRESHOLDS.index(tracks[track]) in PLAIN_POINTS:
+            s.earn(VICI, FROM_TRACKS, TRACK_POINTS)
+    if s.listening:
+        s.tell("advanced", {"seat": VICI, "track": TRACKS[track], "space": tracks[track]})
+
+
+def put_statue(s: Civolution) -> None:
+    """On the island, as many as she likes (CV-203)."""
+    player = s.seats[VICI]
+    if not player.supply:
+        if s.listening:
+            s.tell("vici-lost", {"doing": "statue"})
+        return
+    player.supply -= 1
+    player.statues += 1
+    s.statues[ISLAND * 4 + VICI] += 1
+    if s.listening:
+        s.tell("vici-statue", {"number": int(player.statues)})
+
+
+def find_sites(s: Civolution) -> None:
+    """From the territory next to most face-down sites; with none anywhere it is lost (CV-212, AMB-37)."""
+    places = inhabited(s)
+    hidden = [len([space for space in s.map.sites[place] if s.site[space] < 0]) for place in places]
+    most = max(hidden, default=0)
+    determine(s, REVEAL, [places[number] for number in range(len(places)) if most and hidden[number] == most])
+
+
+def find_prey(s: Civolution) -> None:
+    """The best hunting ground she shares with the human, else the best of her own (CV-213, AMB-36)."""
+    places = [place for place in inhabited(s) if not s.hunted >> place & 1]
+    both = shared(s, places)
+    if both:
+        places = both
+    best = min([TERRITORY_TERRAIN[place] for place in places], default=LANDS)
+    determine(s, HUNTING, [place for place in places if TERRITORY_TERRAIN[place] == best])

@@ -1,0 +1,140 @@
+"""V.I.C.I.'s tribes: camp priority, procreation, migration (CV-208 to CV-210, CV-214)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from epoka.core.step import Procedure
+from epoka.games.civolution.components import WATER
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE
+from epoka.games.civolution.solo.opponent import HUMAN, VICI
+from epoka.games.civolution.solo.territory import DESTINATION, ORIGIN, PROCREATION, determine, inhabited
+from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.tribes import IN_CAMP, IN_WILD, ON_FIRE, change_at, count_at, may_displace, settle
+
+WEAK = 0
+STRONG = 1
+NO_CAMP = -1
+
+
+# ---- encampments ----------------------------------------------------------------------------------------------------
+
+
+def has_free_camp(s: Civolution, territory: i64) -> bool:
+    return s.fire[territory] < 0 or s.plain_occupied(territory) < s.camps[territory]
+
+
+def best_camp(s: Civolution, territory: i64) -> i64:
+    """The camp priority of CV-208, as the action of settling there, or NO_CAMP where all are protected."""
+    if s.fire[territory] < 0:
+        return CAMP_FIRE
+    if s.plain_occupied(territory) < s.camps[territory]:
+        return CAMP_FREE
+    here = territory * 8
+    if s.fire[territory] >> 1 == HUMAN and may_displace(s, VICI, s.fire[territory]):
+        return CAMP_FIRE
+    for strength in (WEAK, STRONG):
+        occupant = HUMAN * 2 + strength
+        if s.plain[here + occupant] and may_displace(s, VICI, occupant):
+            return DISPLACE + occupant
+    for strength in (STRONG, WEAK):
+        occupant = VICI * 2 + strength
+        if s.fire[territory] == occupant:
+            return CAMP_FIRE
+        if s.plain[here + occupant]:
+            return DISPLACE + occupant
+    return NO_CAMP
+
+
+def fills_her_camps(s: Civolution) -> bool:
+    """Whether every encampment of all her territories is hers (CV-209)."""
+    for territory in inhabited(s):
+        hers = s.plain[territory * 8 + VICI * 2 + WEAK] + s.plain[territory * 8 + VICI * 2 + STRONG]
+        if s.fire[territory] >> 1 != VICI or hers < s.camps[territory]:
+            return False
+    return True
+
+
+# ---- procreation ----------------------------------------------------------------------------------------------------
+
+
+def procreate(s: Civolution) -> None:
+    """Where there is room, else anywhere among her tribes; ignored when all fifteen are placed."""
+    places: list[int] = []
+    if s.seats[VICI].tribes:
+        own = inhabited(s)
+        places = [place for place in own if has_free_camp(s, place)]
+        if not places:
+            places = [place for place in own if best_camp(s, place) != NO_CAMP]
+    determine(s, PROCREATION, places)
+
+
+def return_to_life(s: Civolution) -> None:
+    """Her last tribe is gone: a new one appears where the human lives (CV-214)."""
+    places = [place for place in range(TERRITORIES) if s.tribes_in(place, HUMAN) and TERRITORY_TERRAIN[place] != WATER]
+    determine(s, PROCREATION, [place for place in places if best_camp(s, place) != NO_CAMP])
+
+
+def procreate_in(s: Civolution, territory: i64) -> None:
+    s.push(AfterProcreation())
+    s.seats[VICI].tribes -= 1
+    settle(s, VICI, territory, best_camp(s, territory), STRONG)
+
+
+class AfterProcreation(Procedure[Civolution]):
+    """One more migration where all her encampments are her own (CV-209)."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if fills_her_camps(s):
+            if s.listening:
+                s.tell("vici-crowded", {})
+            migrate(s)
+
+
+# ---- migration ------------------------------------------------------------------------------------------------------
+
+
+def origins(s: Civolution) -> list[int]:
+    """Territories with two of her tribes, one of them strong."""
+    return [place for place in inhabited(s) if s.tribes_in(place, VICI) >= 2 and s.strong_in(place, VICI)]
+
+
+def migrate(s: Civolution) -> None:
+    """Without an origin a procreation comes first; if there is none even then, it is lost (AMB-38)."""
+    s.push(SetOut())
+    if not origins(s):
+        procreate(s)
+
+
+class SetOut(Procedure[Civolution]):
+    """From which territory a migration starts."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Civolution, action: i64) -> None:
+        determine(s, ORIGIN, origins(s))
+
+
+def choose_destination(s: Civolution, origin: i64) -> None:
+    """Land next to the origin with the fewest of her tribes."""
+    near = [
+        place
+        for place in s.map.adjacent[origin]
+        if TERRITORY_TERRAIN[place] != WATER and best_camp(s, place) != NO_CAMP
+    ]
+    fewest = min([int(s.tribes_in(place, VICI)) for place in near], default=0)
+    determine(s, DESTINATION, [place for place in near if s.tribes_in(place, VICI) == fewest], origin)
+
+
+def settle_in(s: Civolution, territory: i64, origin: i64) -> None:
+    """A strong tribe from the wilderness, else from the fire, else from another encampment moves over."""
+    for place in (IN_WILD, ON_FIRE, IN_CAMP):
+        if count_at(s, VICI, origin, place, STRONG):
+            change_at(s, VICI, origin, place, STRONG, -1)
+            settle(s, VICI, territory, best_camp(s, territory), STRONG)
+            return

@@ -1,0 +1,87 @@
+"""V.I.C.I.'s provisions and the feeding of her tribes (CV-194, CV-211)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from epoka.core.step import Procedure
+from epoka.games.civolution.continent import TERRITORY_NAMES
+from epoka.games.civolution.solo.opponent import VICI
+from epoka.games.civolution.solo.peopling import STRONG, WEAK, return_to_life
+from epoka.games.civolution.solo.territory import PROVISION, determine, inhabited
+from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.tribes import IN_CAMP, IN_WILD, ON_FIRE, count_at, remove_tribe, restrength
+
+ENOUGH = 2
+"""With so many provisions all encampments are fed, and one tribe in the wilderness."""
+
+
+def find_provisions(s: Civolution) -> None:
+    """Among her territories those with the fewest provisions, of these those with the most tribes."""
+    places = inhabited(s)
+    fewest = min([s.vici.provisions[place] for place in places], default=0)
+    places = [place for place in places if s.vici.provisions[place] == fewest]
+    most = max([int(s.tribes_in(place, VICI)) for place in places], default=0)
+    determine(s, PROVISION, [place for place in places if s.tribes_in(place, VICI) == most])
+
+
+class OpponentFeeding(Procedure[Civolution]):
+    """Phase 6: one provision, then every territory is fed."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Civolution, action: i64) -> None:
+        s.push(FeedOpponent())
+        find_provisions(s)
+
+
+class FeedOpponent(Procedure[Civolution]):
+    """What her provisions do not feed is weakened, and weak tribes are lost."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Civolution, action: i64) -> None:
+        for territory in inhabited(s):
+            feed(s, territory)
+        if not inhabited(s):
+            return_to_life(s)
+
+
+def feed(s: Civolution, territory: i64) -> None:
+    """The hungry of a territory: weak ones first, so that nobody suffers twice."""
+    provisions = s.vici.provisions[territory]
+    camps_fed = fed_on_camps(s, territory, provisions)
+    wild_fed = first_of(s, territory, [IN_WILD], 1 if provisions >= ENOUGH else 0)
+    hungry: i64 = 0
+    for strength in (WEAK, STRONG):
+        for place in (ON_FIRE, IN_CAMP, IN_WILD):
+            fed = wild_fed if place == IN_WILD else camps_fed
+            number = count_at(s, VICI, territory, place, strength) - fed[place * 2 + strength]
+            hungry += number
+            for _ in range(number):
+                if strength == STRONG:
+                    restrength(s, VICI, territory, place, STRONG)
+                else:
+                    remove_tribe(s, VICI, territory, place, WEAK)
+    if s.listening:
+        fed_in_all = sum(camps_fed) + sum(wild_fed)
+        s.tell("vici-fed", {"territory": TERRITORY_NAMES[territory], "fed": fed_in_all, "hungry": int(hungry)})
+
+
+def fed_on_camps(s: Civolution, territory: i64, provisions: int) -> list[int]:
+    """With one provision only the best tribe: strong before weak, the fire before other encampments."""
+    places = [ON_FIRE, IN_CAMP]
+    return first_of(s, territory, places, provisions if provisions < ENOUGH else int(s.tribes_in(territory, VICI)))
+
+
+def first_of(s: Civolution, territory: i64, places: list[int], most: int) -> list[int]:
+    """Up to so many tribes of these places, the strong ones first; by place * 2 + strength."""
+    chosen = [0] * 6
+    for strength in (STRONG, WEAK):
+        for place in places:
+            number = min(int(count_at(s, VICI, territory, place, strength)), most)
+            chosen[place * 2 + strength] = number
+            most -= number
+    return chosen

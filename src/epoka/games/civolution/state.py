@@ -1,0 +1,414 @@
+"""A position of Civolution."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from epoka.core.pool import Pool
+from epoka.core.state import State
+from epoka.games.civolution.cards.board import SITE_COUNTS
+from epoka.games.civolution.components import (
+    ATTRIBUTES,
+    CHIP_CARDS,
+    DECK_SIZE,
+    DECKS,
+    EVENTS,
+    GOALS,
+    INCOMES,
+    MARKER_CARDS,
+    MATERIALS,
+    SITE_SPACES,
+)
+from epoka.games.civolution.continent import TERRITORIES, WATERS, Geography, geography, plain_camps
+from epoka.games.civolution.hidden import shuffle_unknown as deal_unknown
+from epoka.games.civolution.player import SOURCES, Player, stacks, whole_numbers
+from epoka.games.civolution.scoring import breakdown as points_by_source
+from epoka.games.civolution.scoring import tie_break as ties
+from epoka.games.civolution.solo.opponent import NO_OPPONENT, VICI, Opponent, console
+from epoka.games.civolution.view import seen as seen_by
+
+if TYPE_CHECKING:
+    from epoka.core.dealer import Dealer
+    from epoka.core.game import Game
+
+GROUND_SPACES = SITE_SPACES + 1
+NO_GEOGRAPHY = Geography([], [], [])
+GOAL_DISPLAY = [0, 4, 4, 5, 6]
+"""How many goal chips are on offer, by players (table 2.6)."""
+
+
+class Civolution(State):
+    """The continent, the boards, the pools of what lies face down, and the civilizations."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, Any]) -> None:
+        super().__init__(game, players, options)
+        self.solo = players == 1
+        self.sides: int = VICI + 1 if self.solo else players
+        """The civilizations on the continent: the players, in a solo game V.I.C.I. too."""
+        self.vici: Opponent = NO_OPPONENT
+        self.era: i64 = 0
+        self.phase: i64 = 0
+        self.first: i64 = 0
+        """Who holds the starting monolith."""
+        self.weather: i64 = 0
+        """-2 cold to 2 hot."""
+        self.beyond: i64 = 0
+        """1 where the indicator was to cross a white line this era."""
+        self.event: i64 = -1
+        self.indicator: i64 = 0
+        """Reset spaces that the phase indicator has moved on."""
+        self.last_round: i64 = 0
+        """1 in the final action round."""
+        self.activation_dice: i64 = self.sides + 1
+        """In the dice display."""
+        self.fate_dice: i64 = self.sides + 1
+        self.firing: i64 = 0
+        """Above 0 while effects of a trigger are carried out: they fire no further triggers."""
+        self.hunted: i64 = 0
+        """Territories with a hunting token, as bits."""
+        self.covering: i64 = -1
+        self.final_tiles: i64 = 0
+        """Categories that carry a tile in the final scoring, as bits."""
+        self.seats: list[Player] = []
+        self.laid: list[int] = []
+        """What lies in each slot of the covering: tile * 2, + 1 where it is turned round."""
+        self.map: Geography = NO_GEOGRAPHY
+        self.era_tiles: list[int] = []
+        self.material: list[int] = []
+        """The face-up material tile of each territory, or -1."""
+        self.hidden_tiles: list[int] = []
+        """1 for each material whose tile lies face down."""
+        self.camps: list[int] = []
+        """Encampments without fire in each territory, blocked ones left out."""
+        self.fire: list[int] = []
+        """Who is on each fire encampment: seat * 2 + strength, or -1."""
+        self.plain: list[int] = []
+        """Tribes on other encampments or aboard boats: territory * 8 + seat * 2 + strength."""
+        self.wild: list[int] = []
+        """Tribes in the wilderness, likewise."""
+        self.farm: list[int] = []
+        self.boats: list[int] = []
+        """Who has a boat in each territory, as bits."""
+        self.site: list[int] = []
+        """The face-up site in each recess, or -1."""
+        self.statues: list[int] = []
+        """Statues on each Building ground: space * 4 + seat."""
+        self.settled: list[int] = []
+        self.goal_display: list[int] = []
+        self.income_display: list[int] = []
+        self.attribute_display: list[int] = []
+        self.goal_pool = Pool([])
+        self.income_pool = Pool([])
+        self.attribute_pool = Pool([])
+        self.event_pool = Pool([])
+        self.site_pool = Pool([])
+        self.marker_pool = Pool([])
+        self.chip_pool = Pool([])
+        self.decks: list[Pool] = []
+        """The face-down research stacks."""
+        self.open: list[list[int]] = []
+        """The face-up ones, the top card last."""
+        self.rolled: list[int] = []
+        """The fate dice as they lie: how many show each value."""
+        self.offered: list[int] = []
+        """During the set-up: chip cards on offer, each followed by its goal chip."""
+        self.numbers: list[int] = []
+        """During the set-up: the beginners' numbers, or -1."""
+
+    def lay_out(self) -> None:
+        """Everything before chance has its say (CV-1 to CV-20)."""
+        self.seats = [Player.new() for _ in range(self.players)]
+        if self.solo:
+            self.vici = Opponent.new()
+            self.seats.append(console())
+        self.material = [-1] * TERRITORIES
+        self.hidden_tiles = [1] * len(MATERIALS)
+        self.camps = [plain_camps(territory, self.players) for territory in range(TERRITORIES)]
+        self.fire = [-1] * TERRITORIES
+        self.plain = [0] * (TERRITORIES * 8)
+        self.wild = [0] * (TERRITORIES * 8)
+        self.farm = [-1] * TERRITORIES
+        self.boats = [0] * TERRITORIES
+        self.site = [-1] * SITE_SPACES
+        self.statues = [0] * (GROUND_SPACES * 4)
+        self.settled = [0] * (GROUND_SPACES * 4)
+        self.goal_display = [-1] * GOAL_DISPLAY[self.players]
+        self.income_display = [-1] * 3
+        self.attribute_display = [-1] * 3
+        self.goal_pool = Pool([1] * GOALS)
+        self.income_pool = Pool([1] * INCOMES)
+        self.attribute_pool = Pool([1] * ATTRIBUTES)
+        self.event_pool = Pool([1] * EVENTS)
+        self.site_pool = Pool(SITE_COUNTS.copy())
+        self.marker_pool = Pool([1] * MARKER_CARDS)
+        self.chip_pool = Pool([1] * CHIP_CARDS)
+        self.decks = [Pool([1] * DECK_SIZE) for _ in DECKS]
+        self.open = [[] for _ in DECKS]
+        self.rolled = [0] * 6
+        self.numbers = [-1] * self.players
+
+    def copy(self) -> Civolution:
+        new = Civolution(self.game, self.players, self.options)
+        self.copy_kernel(new)
+        new.era = self.era
+        new.phase = self.phase
+        new.first = self.first
+        new.weather = self.weather
+        new.beyond = self.beyond
+        new.event = self.event
+        new.indicator = self.indicator
+        new.last_round = self.last_round
+        new.activation_dice = self.activation_dice
+        new.fate_dice = self.fate_dice
+        new.firing = self.firing
+        new.hunted = self.hunted
+        new.covering = self.covering
+        new.final_tiles = self.final_tiles
+        new.seats = [player.copy() for player in self.seats]
+        if self.solo:
+            new.vici = self.vici.copy()
+        new.laid = self.laid.copy()
+        new.map = self.map
+        new.era_tiles = self.era_tiles.copy()
+        new.material = self.material.copy()
+        new.hidden_tiles = self.hidden_tiles.copy()
+        new.camps = self.camps
+        new.fire = self.fire.copy()
+        new.plain = self.plain.copy()
+        new.wild = self.wild.copy()
+        new.farm = self.farm.copy()
+        new.boats = self.boats.copy()
+        new.site = self.site.copy()
+        new.statues = self.statues.copy()
+        new.settled = self.settled.copy()
+        new.goal_display = self.goal_display.copy()
+        new.income_display = self.income_display.copy()
+        new.attribute_display = self.attribute_display.copy()
+        new.goal_pool = self.goal_pool.copy()
+        new.income_pool = self.income_pool.copy()
+        new.attribute_pool = self.attribute_pool.copy()
+        new.event_pool = self.event_pool.copy()
+        new.site_pool = self.site_pool.copy()
+        new.marker_pool = self.marker_pool.copy()
+        new.chip_pool = self.chip_pool.copy()
+        new.decks = [deck.copy() for deck in self.decks]
+        new.open = [stack.copy() for stack in self.open]
+        new.rolled = self.rolled.copy()
+        new.offered = self.offered.copy()
+        new.numbers = self.numbers.copy()
+        return new
+
+    # ---- seats ----------------------------------------------------------------------------------------------------
+
+    def seat_after(self, seat: i64, steps: i64 = 1) -> i64:
+        """The seat so many steps clockwise."""
+        return (seat + steps) % self.sides
+
+    def by_rules(self, seat: i64) -> bool:
+        """Whether the rules play this seat: V.I.C.I. in a solo game."""
+        return self.solo and seat == VICI
+
+    def earn(self, seat: i64, source: i64, points: i64) -> None:
+        """Points go to the score track at once (CV-32)."""
+        if points:
+            self.seats[seat].earned[source] += int(points)
+            if self.listening:
+                self.tell("earned", {"seat": int(seat), "points": int(points), "source": f"from-{SOURCES[source]}"})
+
+    # ---- tribes ---------------------------------------------------------------------------------------------------
+
+    def tribes_in(self, territory: i64, seat: i64) -> i64:
+        """Own tribes in a territory, boats and wilderness included."""
+        here = territory * 8 + seat * 2
+        count: i64 = self.plain[here] + self.plain[here + 1] + self.wild[here] + self.wild[here + 1]
+        if self.fire[territory] >> 1 == seat:
+            count += 1
+        return count
+
+    def strong_in(self, territory: i64, seat: i64) -> i64:
+        here = territory * 8 + seat * 2 + 1
+        count: i64 = self.plain[here] + self.wild[here]
+        if self.fire[territory] == seat * 2 + 1:
+            count += 1
+        return count
+
+    def tribes_of(self, seat: i64) -> i64:
+        """Own tribes on the continent."""
+        count: i64 = 0
+        for territory in range(TERRITORIES):
+            count += self.tribes_in(territory, seat)
+        return count
+
+    def plain_occupied(self, territory: i64) -> i64:
+        """Taken encampments without fire."""
+        count: i64 = 0
+        first = territory * 8
+        for place in range(8):
+            count += self.plain[first + place]
+        return count
+
+    def aboard(self, water: i64, seat: i64) -> i64:
+        """Tribes on the own boat in a Water territory."""
+        here = water * 8 + seat * 2
+        return self.plain[here] + self.plain[here + 1]
+
+    def has_boat(self, water: i64, seat: i64) -> bool:
+        return self.boats[water] >> seat & 1 == 1
+
+    def boats_built(self, seat: i64) -> i64:
+        count: i64 = 0
+        for water in WATERS:
+            count += self.boats[water] >> seat & 1
+        return count
+
+    def near_site(self, space: i64, seat: i64) -> bool:
+        """Whether a tribe of the seat is in a territory next to a site."""
+        for territory in self.map.touched[space]:
+            if self.tribes_in(territory, seat):
+                return True
+        return False
+
+    # ---- points ---------------------------------------------------------------------------------------------------
+
+    def points(self) -> list[int]:
+        return [sum(self.breakdown(seat).values()) for seat in range(self.sides)]
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return points_by_source(self, seat)
+
+    def tie_break(self) -> list[int]:
+        return ties(self)
+
+    def ranking(self) -> list[int]:
+        """As in every game; against V.I.C.I. there are two places, and a tie is hers (CV-199)."""
+        if not self.solo:
+            return super().ranking()
+        points = self.points()
+        return [1, 2] if points[0] > points[VICI] else [2, 1]
+
+    @property
+    def over_by(self) -> str:
+        return "eras" if self.over else ""
+
+    # ---- views and saved forms ------------------------------------------------------------------------------------
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        return seen_by(self, seat)
+
+    def shuffle_unknown(self, seat: int, dealer: Dealer) -> None:
+        deal_unknown(self, seat, dealer)
+
+    def pieces(self) -> dict[str, Any]:
+        numbers = {
+            "era": self.era,
+            "phase": self.phase,
+            "first": self.first,
+            "weather": self.weather,
+            "beyond": self.beyond,
+            "event": self.event,
+            "indicator": self.indicator,
+            "last_round": self.last_round,
+            "activation_dice": self.activation_dice,
+            "fate_dice": self.fate_dice,
+            "firing": self.firing,
+            "hunted": self.hunted,
+            "covering": self.covering,
+            "final_tiles": self.final_tiles,
+        }
+        lists = {
+            "laid": self.laid,
+            "era_tiles": self.era_tiles,
+            "material": self.material,
+            "hidden_tiles": self.hidden_tiles,
+            "camps": self.camps,
+            "fire": self.fire,
+            "plain": self.plain,
+            "wild": self.wild,
+            "farm": self.farm,
+            "boats": self.boats,
+            "site": self.site,
+            "statues": self.statues,
+            "settled": self.settled,
+            "goal_display": self.goal_display,
+            "income_display": self.income_display,
+            "attribute_display": self.attribute_display,
+            "rolled": self.rolled,
+            "offered": self.offered,
+            "numbers": self.numbers,
+        }
+        pools = {
+            "goal_pool": self.goal_pool,
+            "income_pool": self.income_pool,
+            "attribute_pool": self.attribute_pool,
+            "event_pool": self.event_pool,
+            "site_pool": self.site_pool,
+            "marker_pool": self.marker_pool,
+            "chip_pool": self.chip_pool,
+        }
+        data: dict[str, Any] = {name: int(number) for name, number in numbers.items()}
+        data.update({name: numbers_of.copy() for name, numbers_of in lists.items()})
+        data.update({name: pool.data() for name, pool in pools.items()})
+        data["decks"] = [deck.data() for deck in self.decks]
+        data["open"] = [stack.copy() for stack in self.open]
+        data["seats"] = [player.data() for player in self.seats]
+        if self.solo:
+            data["vici"] = self.vici.data()
+        return data
+
+    def load_pieces(self, data: dict[str, Any]) -> None:
+        self.era = int(data["era"])
+        self.phase = int(data["phase"])
+        self.first = int(data["first"])
+        self.weather = int(data["weather"])
+        self.beyond = int(data["beyond"])
+        self.event = int(data["event"])
+        self.indicator = int(data["indicator"])
+        self.last_round = int(data["last_round"])
+        self.activation_dice = int(data["activation_dice"])
+        self.fate_dice = int(data["fate_dice"])
+        self.firing = int(data["firing"])
+        self.hunted = int(data["hunted"])
+        self.covering = int(data["covering"])
+        self.final_tiles = int(data["final_tiles"])
+        self.laid = [int(code) for code in data["laid"]]
+        self.find_neighbours()
+        self.era_tiles = [int(category) for category in data["era_tiles"]]
+        self.material = whole_numbers(data["material"], TERRITORIES)
+        self.hidden_tiles = whole_numbers(data["hidden_tiles"], len(MATERIALS))
+        self.camps = whole_numbers(data["camps"], TERRITORIES)
+        self.fire = whole_numbers(data["fire"], TERRITORIES)
+        self.plain = whole_numbers(data["plain"], TERRITORIES * 8)
+        self.wild = whole_numbers(data["wild"], TERRITORIES * 8)
+        self.farm = whole_numbers(data["farm"], TERRITORIES)
+        self.boats = whole_numbers(data["boats"], TERRITORIES)
+        self.site = whole_numbers(data["site"], SITE_SPACES)
+        self.statues = whole_numbers(data["statues"], GROUND_SPACES * 4)
+        self.settled = whole_numbers(data["settled"], GROUND_SPACES * 4)
+        self.goal_display = whole_numbers(data["goal_display"], GOAL_DISPLAY[self.players])
+        self.income_display = whole_numbers(data["income_display"], 3)
+        self.attribute_display = whole_numbers(data["attribute_display"], 3)
+        self.goal_pool = Pool.load(data["goal_pool"])
+        self.income_pool = Pool.load(data["income_pool"])
+        self.attribute_pool = Pool.load(data["attribute_pool"])
+        self.event_pool = Pool.load(data["event_pool"])
+        self.site_pool = Pool.load(data["site_pool"])
+        self.marker_pool = Pool.load(data["marker_pool"])
+        self.chip_pool = Pool.load(data["chip_pool"])
+        self.decks = [Pool.load(deck) for deck in data["decks"]]
+        self.open = stacks(data["open"], len(DECKS))
+        self.rolled = whole_numbers(data["rolled"], 6)
+        self.offered = [int(number) for number in data["offered"]]
+        self.numbers = whole_numbers(data["numbers"], self.players)
+        self.seats = [Player.load(player) for player in data["seats"]]
+        if self.solo:
+            self.vici = Opponent.load(data["vici"])
+            self.vici.check(int(self.seats[VICI].elsewhere))
+        if len(self.seats) != self.sides or len(self.decks) != len(DECKS):
+            raise ValueError(f"{len(self.seats)} consoles and {len(self.decks)} decks for {self.players} players")
+
+    def find_neighbours(self) -> None:
+        """Once all tiles lie, who touches whom."""
+        if self.covering >= 0 and len(self.laid) == 8 and min(self.laid) >= 0:
+            self.map = geography(int(self.covering), self.laid)

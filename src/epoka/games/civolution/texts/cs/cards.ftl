@@ -1,0 +1,176 @@
+### Názvy karet výzkumu.
+
+## Vynálezy
+
+card-A1 = Ohňový vrták
+card-A2 = Kamenná sekera
+card-A3 = Rybářská síť
+card-A4 = Hrnčířská pec
+card-A5 = Vaření
+card-A6 = Kolo
+card-A7 = Tkalcovský stav
+card-A8 = Luk a šíp
+card-A9 = Pluh
+card-A10 = Olejová lampa
+card-A11 = Sušárna
+card-A12 = Nasolování
+card-A13 = Vor
+card-A14 = Páka
+card-A15 = Kompas
+card-A16 = Váhy
+card-A17 = Ražba mincí
+card-A18 = Svitek
+card-A19 = Účetní kniha
+card-A20 = Kladka
+card-A21 = Tavba kovů
+card-A22 = Sklářství
+card-A23 = Plachta
+card-A24 = Zavlažování
+card-A25 = Sedlo
+card-A26 = Počítadlo
+card-A27 = Vodní kolo
+card-A28 = Svíčka
+card-A29 = Barviva
+card-A30 = Dehtování
+card-A31 = Nádobí
+card-A32 = Slitiny
+
+## Mutace
+
+card-B1 = Srst
+card-B2 = Hrby
+card-B3 = Složené oči
+card-B4 = Křídla
+card-B5 = Žábry
+card-B6 = Zvědavost
+card-B7 = Drápy
+card-B8 = Tlustá kůže
+card-B9 = Noční vidění
+card-B10 = Jemný čich
+card-B11 = Zimní spánek
+card-B12 = Dlouhé nohy
+card-B13 = Dvojčata
+card-B14 = Maskování
+card-B15 = Metamorfóza
+card-B16 = Chápavé ruce
+card-B17 = Velký mozek
+card-B18 = Studená krev
+card-B19 = Krunýř
+card-B20 = Rohy
+card-B21 = Echolokace
+card-B22 = Přilnavé prsty
+card-B23 = Feromony
+card-B24 = Železný žaludek
+card-B25 = Regenerace
+card-B26 = Tykadla
+card-B27 = Třetí oko
+card-B28 = Pestré peří
+card-B29 = Stádní pud
+card-B30 = Dlouhé dětství
+card-B31 = Hlas
+card-B32 = Rychlý růst
+
+## Poznatky
+
+card-C1 = Počítání
+card-C2 = Antropologie
+card-C3 = Astronomie
+card-C4 = Kalendář
+card-C5 = Lékařství
+card-C6 = Písmo
+card-C7 = Filozofie
+card-C8 = Kacířství
+card-C9 = Právo
+card-C10 = Geometrie
+card-C11 = Mytologie
+card-C12 = Dělba práce
+card-C13 = Etika
+card-C14 = Kartografie
+card-C15 = Logika
+card-C16 = Teokracie
+card-C17 = Demokracie
+card-C18 = Předvídavost
+card-C19 = Znalost počasí
+card-C20 = Meditace
+card-C21 = Strategie
+card-C22 = Pohostinnost
+card-C23 = Daně
+card-C24 = Opisování
+card-C25 = Rétorika
+card-C26 = Metafyzika
+card-C27 = Alchymie
+card-C28 = Diplomacie
+card-C29 = Přírodopis
+card-C30 = Ekologie
+card-C31 = Ekonomie
+card-C32 = Kosmologie
+
+## Stavby
+
+card-D1 = Sýpka
+card-D2 = Tržiště
+card-D3 = Dílna
+card-D4 = Chrám
+card-D5 = Knihovna
+card-D6 = Přístav
+card-D7 = Maják
+card-D8 = Divadlo
+card-D9 = Radnice
+card-D10 = Kamenolom
+card-D11 = Pila
+card-D12 = Kasárna
+card-D13 = Městské hradby
+card-D14 = Palác
+card-D15 = Mincovna
+card-D16 = Lázně
+card-D17 = Kamenická huť
+card-D18 = Škola
+card-D19 = Skladiště
+card-D20 = Akvadukt
+card-D21 = Svatyně
+card-D22 = Amfiteátr
+card-D23 = Pivovar
+card-D24 = Stáje
+card-D25 = Hvězdárna
+card-D26 = Loděnice
+card-D27 = Terasová pole
+card-D28 = Daňový úřad
+card-D29 = Cechovní dům
+card-D30 = Mauzoleum
+card-D31 = Věž
+card-D32 = Karavanseráj
+
+## Úspěchy
+
+card-E1 = Dožínky
+card-E2 = Epos
+card-E3 = Velká plavba
+card-E4 = Legenda
+card-E5 = Svatojánská noc
+card-E6 = Mírová smlouva
+card-E7 = Obchodní stezka
+card-E8 = Zlatý věk
+card-E9 = Expedice
+card-E10 = Akademie
+card-E11 = Věštírna
+card-E12 = Dynastie
+card-E13 = Mistrovské dílo
+card-E14 = Kronika
+card-E15 = Velké stěhování
+card-E16 = Mapa světa
+card-E17 = Sjednocení
+card-E18 = Reforma
+card-E19 = Jubileum
+card-E20 = Turnaj
+card-E21 = Sčítání lidu
+card-E22 = Pouť
+card-E23 = Kolonie
+card-E24 = Sedm divů
+card-E25 = Dobytí
+card-E26 = Osvícená vláda
+card-E27 = Encyklopedie
+card-E28 = Velký jarmark
+card-E29 = Dědictví
+card-E30 = Div světa
+card-E31 = Karneval
+card-E32 = Hymna

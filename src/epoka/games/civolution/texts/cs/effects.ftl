@@ -1,0 +1,690 @@
+### Co říkají karty, čipy a události: zpráva pro každé slovo slovníku.
+### Každý řádek je samostatná věta; řádek zakončený dvojtečkou pokračuje na dalším.
+
+## Co se počítá: název · za každé · nejvíce
+
+counter-income-chips = čipy příjmů
+    .each = za každý svůj čip příjmů
+    .most = čipů příjmů
+counter-diamonds = diamanty
+    .each = za každý svůj aktivní diamant
+    .most = aktivních diamantů
+counter-grounds = staveniště
+    .each = za každé staveniště se svou stavbou
+    .most = stavenišť s vlastní stavbou
+counter-settlements = osady
+    .each = za každou svou postavenou osadu
+    .most = osad
+counter-attribute-chips = čipy atributů
+    .each = za každý svůj čip atributu
+    .most = čipů atributů
+counter-terrains = druhy krajiny
+    .each = za každý druh krajiny se svým kmenem
+    .most = druhů krajiny s vlastními kmeny
+counter-columns = sloupce
+    .each = za každý svůj sloupec aspoň s jednou kartou nebo čipem
+    .most = započatých sloupců
+counter-weak-tribes = slabé kmeny
+    .each = za každý svůj slabý kmen
+    .most = slabých kmenů
+counter-boats = lodě
+    .each = za každou svou loď na kontinentu
+    .most = lodí na kontinentu
+counter-pale-spaces = světlá pole
+    .each = za každé světlé pole, kam dospěly tvé kotouče
+    .most = dosažených světlých polí
+counter-hand = karty v ruce
+    .each = za každou kartu v ruce
+    .most = karet v ruce
+counter-territories = území
+    .each = za každé území se svým kmenem
+    .most = území s vlastními kmeny
+counter-farms = farmy
+    .each = za každou svou farmu na kontinentu
+    .most = farem na kontinentu
+counter-pale-tracks = stupnice s kotoučem na světlém poli
+    .each = za každý svůj kotouč na světlém poli stupnice pokroku
+    .most = kotoučů na světlých polích
+counter-strong-tribes = silné kmeny
+    .each = za každý svůj silný kmen
+    .most = silných kmenů
+counter-statues = sochy
+    .each = za každou svou sochu
+    .most = soch
+counter-dice = kostky
+    .each = za každou svou kostku
+    .most = kostek
+counter-tribes = kmeny
+    .each = za každý svůj kmen
+    .most = kmenů na kontinentu
+counter-stored = uskladněné suroviny
+    .each = za každou svou uskladněnou surovinu
+    .most = uskladněných surovin
+counter-money = peníze
+    .each = za každou svou značku peněz
+    .most = peněz
+counter-ideas = nápady
+    .each = za každý svůj nápad
+    .most = nápadů
+counter-food = jídlo
+    .each = za každou svou značku jídla
+    .most = jídla
+
+## Účinky
+
+effect-points =
+    Získej { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }.
+effect-track =
+    Postup o { $n ->
+        [one] 1 pole
+        [few] { $n } pole
+       *[other] { $n } polí
+    } { $track_on }.
+effect-favor =
+    Postup o { $n ->
+        [one] 1 pole
+        [few] { $n } pole
+       *[other] { $n } polí
+    } na stupnici přízně Agery.
+effect-ideas =
+    Získej { $n ->
+        [one] 1 nápad
+        [few] { $n } nápady
+       *[other] { $n } nápadů
+    }.
+effect-focus =
+    Získej { $n ->
+        [one] 1 značku soustředění
+        [few] { $n } značky soustředění
+       *[other] { $n } značek soustředění
+    }.
+effect-food = Získej jídlo: { $n }.
+effect-money = Získej peníze: { $n }.
+effect-feature =
+    Získej { $n ->
+        [one] 1 značku
+        [few] { $n } značky
+       *[other] { $n } značek
+    } { $feature_of }.
+effect-material = Získej: { $n } × { $material }.
+effect-row-material =
+    Získej { $n ->
+        [one] 1 surovinu
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    } z { $row }. řady skladu podle své volby.
+effect-land-material =
+    Získej { $n ->
+        [one] 1 surovinu
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    } z { $land_of } podle své volby.
+effect-plan =
+    Polož { $n ->
+        [one] 1 plánovací značku
+        [few] { $n } plánovací značky
+       *[other] { $n } plánovacích značek
+    } na jedno pole kostek.
+effect-produce =
+    Vyrob { $n ->
+        [one] 1 surovinu
+        [few] nejvýše { $n } suroviny
+       *[other] nejvýše { $n } surovin
+    }.
+effect-transport =
+    Doprav { $n ->
+        [one] 1 surovinu
+        [few] nejvýše { $n } suroviny
+       *[other] nejvýše { $n } surovin
+    }.
+effect-hunt =
+    { $n ->
+        [one] Uspořádej 1 lov.
+        [few] Uspořádej nejvýše { $n } lovy.
+       *[other] Uspořádej nejvýše { $n } lovů.
+    }
+effect-strengthen =
+    Posilni { $n ->
+        [one] 1 slabý kmen
+        [few] nejvýše { $n } slabé kmeny
+       *[other] nejvýše { $n } slabých kmenů
+    }.
+effect-migrate =
+    Proveď { $n ->
+        [one] 1 migraci
+        [few] nejvýše { $n } migrace
+       *[other] nejvýše { $n } migrací
+    }.
+effect-procreate =
+    Proveď { $n ->
+        [one] 1 rozmnožení
+        [few] nejvýše { $n } rozmnožení
+       *[other] nejvýše { $n } rozmnožení
+    }.
+effect-explore = Proveď průzkum.
+effect-reveal =
+    Odkryj { $n ->
+        [one] 1 zakryté místo
+        [few] nejvýše { $n } zakrytá místa
+       *[other] nejvýše { $n } zakrytých míst
+    } kdekoli na kontinentu.
+effect-lucky-find =
+    Učiň { $n ->
+        [one] 1 šťastný nález
+        [few] { $n } šťastné nálezy
+       *[other] { $n } šťastných nálezů
+    }.
+effect-card =
+    Získej { $n ->
+        [one] 1 kartu výzkumu
+        [few] { $n } karty výzkumu
+       *[other] { $n } karet výzkumu
+    } ({ $deck }).
+effect-draw =
+    Lízni si { $n ->
+        [one] 1 kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }, nech si { $keep }.
+effect-upgrade =
+    Vylepši { $n ->
+        [one] 1 hlavní modul
+        [few] { $n } hlavní moduly
+       *[other] { $n } hlavních modulů
+    } { $die ->
+        [any] podle své volby
+       *[other] s hodnotou kostky { $die }
+    }.
+effect-income-chip = Získej 1 čip příjmů.
+effect-income-action =
+    Proveď akci { $n ->
+        [one] 1 svého čipu příjmů
+        [few] nejvýše { $n } svých čipů příjmů
+       *[other] nejvýše { $n } svých čipů příjmů
+    }.
+effect-activity =
+    Proveď { $n ->
+        [one] 1 činnost
+        [few] nejvýše { $n } činnosti
+       *[other] nejvýše { $n } činností
+    }.
+effect-goal-chip = Získej 1 čip cíle.
+effect-install-goal = Instaluj 1 čip cíle.
+effect-activation-die = Získej 1 aktivační kostku.
+effect-fate-die = Získej 1 kostku osudu.
+effect-stage-tile = Otoč 1 dílek stupně na aktivní stranu.
+effect-move-feature =
+    Přesuň { $n ->
+        [one] 1 značku vlastnosti
+        [few] značku vlastnosti nejvýše { $n }krát
+       *[other] značku vlastnosti nejvýše { $n }krát
+    } k jiné vlastnosti.
+effect-sale =
+    Proveď { $n ->
+        [one] 1 prodej
+        [few] nejvýše { $n } prodeje
+       *[other] nejvýše { $n } prodejů
+    }.
+effect-purchase =
+    Proveď { $n ->
+        [one] 1 nákup
+        [few] nejvýše { $n } nákupy
+       *[other] nejvýše { $n } nákupů
+    }.
+effect-build = Dokonči 1 stavební projekt: { $project_object }.
+effect-install-card = Instaluj podle běžných pravidel 1 kartu z ruky: { $deck }.
+effect-weak-tribes =
+    Zvol území se svým kmenem a postav na tamní volná tábořiště { $n ->
+        [one] 1 slabý kmen
+        [few] nejvýše { $n } slabé kmeny
+       *[other] nejvýše { $n } slabých kmenů
+    }.
+effect-points-per =
+    Získej { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } { $counter_each }, nejvýše 12 bodů.
+effect-points-per-stored-row =
+    Získej { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } za každou svou uskladněnou surovinu z { $row }. řady, nejvýše 12 bodů.
+effect-points-per-stored-land =
+    Získej { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } za každou svou uskladněnou surovinu z { $land_of }, nejvýše 12 bodů.
+effect-wings = Přesuň 1 svůj silný kmen na libovolné pevninské území, kde se usadí podle běžných pravidel.
+effect-rescue =
+    Přesuň { $n ->
+        [one] 1 svůj kmen
+        [few] nejvýše { $n } své kmeny
+       *[other] nejvýše { $n } svých kmenů
+    } z divočiny na volná tábořiště téhož území.
+effect-reroll =
+    Hoď znovu { $n ->
+        [one] 1 svou nepoužitou aktivační kostkou
+        [few] nejvýše { $n } svými nepoužitými aktivačními kostkami
+       *[other] nejvýše { $n } svými nepoužitými aktivačními kostkami
+    }.
+effect-points-per-level =
+    Získej { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } za každý svůj hlavní modul na úrovni { $level } nebo vyšší.
+effect-refresh-die =
+    Hoď { $n ->
+        [one] 1 použitou aktivační kostkou a vrať ji
+        [few] nejvýše { $n } použitými aktivačními kostkami a vrať je
+       *[other] nejvýše { $n } použitými aktivačními kostkami a vrať je
+    } na pole kostek.
+effect-food-per = Získej jídlo: { $n } { $counter_each }, nejvýše 6.
+effect-money-per = Získej peníze: { $n } { $counter_each }, nejvýše 6.
+effect-ideas-per =
+    Získej { $n ->
+        [one] 1 nápad
+        [few] { $n } nápady
+       *[other] { $n } nápadů
+    } { $counter_each }, nejvýše 6.
+effect-turn-die =
+    Otoč { $n ->
+        [one] 1 svou nepoužitou aktivační kostku
+        [few] nejvýše { $n } své nepoužité aktivační kostky
+       *[other] nejvýše { $n } svých nepoužitých aktivačních kostek
+    } na libovolnou hodnotu.
+effect-weather =
+    Posuň ukazatel počasí nejvýše o { $n ->
+        [one] 1 pole
+        [few] { $n } pole
+       *[other] { $n } polí
+    } k teplu nebo k zimě, ne však přes bílou čáru.
+
+## Ceny
+
+price-material = Zaplať: { $n } × { $material }.
+price-any-material =
+    Zaplať { $n ->
+        [one] 1 uskladněnou surovinu
+        [few] { $n } uskladněné suroviny
+       *[other] { $n } uskladněných surovin
+    } podle své volby.
+price-food = Zaplať jídlem: { $n }.
+price-money = Zaplať penězi: { $n }.
+price-ideas =
+    Zaplať { $n ->
+        [one] 1 nápad
+        [few] { $n } nápady
+       *[other] { $n } nápadů
+    }.
+price-focus =
+    Zaplať { $n ->
+        [one] 1 značku soustředění
+        [few] { $n } značky soustředění
+       *[other] { $n } značek soustředění
+    }.
+price-weaken =
+    Oslab { $n ->
+        [one] 1 svůj silný kmen
+        [few] { $n } své silné kmeny
+       *[other] { $n } svých silných kmenů
+    }.
+price-favor =
+    Vrať se o { $n ->
+        [one] 1 pole
+        [few] { $n } pole
+       *[other] { $n } polí
+    } na stupnici přízně Agery.
+price-any-feature =
+    Vrať { $n ->
+        [one] 1 značku vlastnosti
+        [few] { $n } značky vlastností
+       *[other] { $n } značek vlastností
+    } podle své volby.
+price-tribe =
+    Odstraň z kontinentu { $n ->
+        [one] 1 svůj kmen
+        [few] { $n } své kmeny
+       *[other] { $n } svých kmenů
+    }.
+price-row-material =
+    Zaplať { $n ->
+        [one] 1 uskladněnou surovinu
+        [few] { $n } uskladněné suroviny
+       *[other] { $n } uskladněných surovin
+    } z { $row }. řady.
+price-raw =
+    Vrať z kontinentu { $n ->
+        [one] 1 svou surovinu
+        [few] { $n } své suroviny
+       *[other] { $n } svých surovin
+    }.
+price-die =
+    Odlož k použitým { $n ->
+        [one] 1 nepoužitou aktivační kostku
+        [few] { $n } nepoužité aktivační kostky
+       *[other] { $n } nepoužitých aktivačních kostek
+    }.
+price-card =
+    Zasuň z ruky pod balíček jejího druhu { $n ->
+        [one] 1 kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }.
+
+## Pole nákladů
+
+cost-empty = prázdné
+cost-material =
+    { $n } × { $material }{ $points ->
+        [0] { "" }
+       *[other] { " " }(body: { $points })
+    }
+cost-material-or =
+    { $n } × { $material } nebo { $settlements ->
+        [one] 1 postavená osada
+        [few] { $settlements } postavené osady
+       *[other] { $settlements } postavených osad
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }(body: { $points })
+    }
+cost-return-feature =
+    vrať: { $n } × { $feature }{ $points ->
+        [0] { "" }
+       *[other] { " " }(body: { $points })
+    }
+cost-have-feature =
+    měj: { $n } × { $feature }{ $points ->
+        [0] { "" }
+       *[other] { " " }(body: { $points })
+    }
+
+## Horní části
+
+top-activity = Činnost:
+top-point-bonus =
+    Na konci hry: { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } za každou kartu a každý čip příjmů v tomto sloupci.
+line-test = Proveď zkoušku přízně. Jen když uspěješ:
+attribute-wants = Měj aspoň { $n } značky { $feature_of } a jednu z nich vrať.
+chip-upgrades = Modul { $module } začíná na úrovni II.
+
+## Kdy schopnost působí
+
+when-module = Po aktivaci modulu { $module }:
+when-reset = Po vlastním resetu:
+when-hunt = Po vlastním lovu:
+when-explore = Po vlastním průzkumu:
+when-settle-fire = Když se tvůj kmen usadí na tábořišti s ohněm:
+when-develop = Když rozvineš území:
+when-procreate = Po vlastním rozmnožení:
+when-displace = Když vytlačíš kmen jiné civilizace:
+when-build = Když postavíš { $project_object }:
+when-install-card = Když instaluješ další kartu ({ $deck }):
+when-install-goal = Když instaluješ čip cíle:
+when-income-chip = Když získáš čip příjmů:
+when-track-bonus = Když získáš bonus { $track_on }:
+when-era-start = V každé fázi 3 po nálezu navíc:
+when-event = V každé fázi 7 po události:
+when-feeding = V každé fázi 6 po nasycení kmenů:
+when-sale = Po vlastním prodeji:
+when-favor-passed = Po úspěšné zkoušce přízně:
+when-favor-failed = Po neúspěšné zkoušce přízně:
+when-upgrade = Když vylepšíš modul:
+when-income = V každé fázi 8 po čipech příjmů a sochách:
+when-end = Na konci hry:
+when-settle = Když tvůj kmen přijde migrací nebo rozmnožením na území { $terrain_in }:
+when-displaced = Když jiná civilizace vytlačí tvůj kmen:
+when-pale-space = Když tvůj kotouč dospěje na světlé pole { $track_on }:
+when-other-reset = Po resetu jiné civilizace:
+when-other-build = Když jiná civilizace postaví { $project_object }:
+
+## Trvalé schopnosti
+
+power-feed-camp =
+    V každé fázi 6 se { $n ->
+        [one] 1 tvůj kmen
+        [few] { $n } tvé kmeny
+       *[other] { $n } tvých kmenů
+    } na tábořištích nebo lodích obejde bez jídla.
+power-feed-wild = Každý tvůj kmen v divočině potřebuje o { $n } méně jídla.
+power-feed-land = Každý tvůj kmen { $terrain_in } potřebuje o 1 jídlo méně.
+power-no-gorge = Soutěsky vlkodravců na tebe nepůsobí.
+power-no-glacier = Ledovce na tebe nepůsobí.
+power-no-bad-weather = Záporné účinky počasí na tebe nepůsobí.
+power-steadfast = Soutěsky vlkodravců, ledovce a záporné účinky počasí na tebe nepůsobí.
+power-favor-bonus = Při zkouškách přízně se tvůj kotouč počítá dál vpravo o { $n }.
+power-hunt-bonus = Každý tvůj lov přinese o { $n } více jídla.
+power-produce-bonus = Tvůj modul Výroba vyrobí o { $n } více.
+power-transport-bonus = Tvé moduly Doprava a Výroba dopraví o { $n } více.
+power-migrate-bonus = Tvůj modul Migrace dovolí o { $n } více migrací.
+power-procreate-bonus = Tvůj modul Rozmnožování dovolí o { $n } více rozmnožení.
+power-strong-displacing = Tvé kmeny zůstávají silné, když vytlačují jiné.
+power-cheap-purchase = Každý tvůj nákup je levnější o { $n }, stojí však aspoň 1.
+power-sale-bonus = Každá surovina prodaná za peníze vynese o { $n } více.
+power-idea-bonus = Tvé moduly Poznání a Spánek dají o { $n } více nápadů.
+power-reset-dice = Reset smíš provést i s více kostkami na polích kostek než obvykle, a to o { $n }.
+power-seaworthy = Tvé kmeny při migraci překračují vodu bez lodi.
+power-statue-bonus = Každá tvá socha dá ve fázi 8 o { $n } více bodů.
+power-oak-bonus = Každé území, které ti dává body u tajemného dubu, jich dá o { $n } více.
+power-strong-points = Po nasycení dá každý tvůj silný kmen o { $n } více bodů, celkem nejvýše o 6.
+power-fire-points = Když se tvůj kmen usadí na tábořišti s ohněm, získáš o { $n } více bodů.
+power-wild-strong = Když je tvůj kmen vytlačen, stane se silným.
+power-volcano-farms = Smíš stavět farmy u sopek.
+power-any-find = Při šťastném nálezu si vezmeš surovinu z libovolné řady.
+power-income-points = Místo akce čipu příjmů si smíš vzít 2 body, ne jen 1.
+power-plan-bonus = Tvůj modul Plánování dá o { $n } více plánovacích značek.
+power-draw-bonus = Kdykoli si lízáš karty, lízneš si jich o { $n } více.
+power-free-displacing = Jiné civilizace nesmějí vytlačit tvé kmeny.
+power-survivors =
+    V každé fázi 6 přežije { $n ->
+        [one] 1 tvůj nenasycený slabý kmen
+        [few] { $n } tvé nenasycené slabé kmeny
+       *[other] { $n } tvých nenasycených slabých kmenů
+    }.
+power-project-idea = Každý tvůj stavební projekt přinese o 1 nápad více.
+power-walk-land = Pro tvé migrace spolu všechna území { $land_in } sousedí.
+power-free-shift = Kostky a plánovací značky s hodnotou { $die } smíš měnit o 1 bez nápadu.
+power-settlement-discount = Když stavíš osadu, nemusíš platit tolik jejích surovin podle své volby: { $n }.
+power-as-settlement = Kde cena karty žádá osady, počítá se ti postavených osad o { $n } více.
+power-as-feature = Kde musíš mít značky { $feature_of }, počítá se ti o 1 více.
+power-attribute-discount = Čipy atributů po tobě žádají o { $n } méně značek; jednu přesto vracíš.
+power-extra-find =
+    V každé fázi 3 máš { $n ->
+        [one] o 1 nález
+        [few] o { $n } nálezy
+       *[other] o { $n } nálezů
+    } více.
+power-boat-cargo = Suroviny z tvých lodí smějí na libovolné pole skladu.
+power-hunt-again = Smíš lovit tam, kde leží žeton lovu.
+power-skip-space = Když instaluješ jednu z karet { $deck_of }, smíš vynechat jedno aktivní pole nákladů, není-li jediné.
+power-weak-migrants = I tvé slabé kmeny smějí migrovat; zůstávají slabé.
+power-goal-upgrade = Bonus vylepšení získáš za každý instalovaný čip cíle, i když pod ním ležel jiný.
+
+## Co žádají čipy cílů
+
+need-track = Dosáhni pole { $n } { $track_on }.
+need-feature = Měj aspoň { $n } značky { $feature_of }.
+need-stored-kinds =
+    Měj ve skladu aspoň { $n ->
+        [one] 1 surovinu
+        [few] { $n } různé suroviny
+       *[other] { $n } různých surovin
+    }.
+need-focus =
+    Měj aspoň { $n ->
+        [one] 1 značku soustředění
+        [few] { $n } značky soustředění
+       *[other] { $n } značek soustředění
+    }.
+need-activation-dice =
+    Měj aspoň { $n ->
+        [one] 1 aktivační kostku
+        [few] { $n } aktivační kostky
+       *[other] { $n } aktivačních kostek
+    }.
+need-fate-dice =
+    Měj aspoň { $n ->
+        [one] 1 kostku osudu
+        [few] { $n } kostky osudu
+       *[other] { $n } kostek osudu
+    }.
+need-tribes =
+    Měj aspoň { $n ->
+        [one] 1 kmen
+        [few] { $n } kmeny
+       *[other] { $n } kmenů
+    } { $terrain_in }.
+need-fire-camps =
+    Měj kmeny aspoň na { $n ->
+        [one] 1 tábořišti
+        [few] { $n } tábořištích
+       *[other] { $n } tábořištích
+    } s ohněm.
+need-territories =
+    Měj kmeny aspoň na { $n ->
+        [one] 1 území
+        [few] { $n } územích
+       *[other] { $n } územích
+    } ({ $terrain }).
+need-terrains =
+    Měj kmeny aspoň v { $n ->
+        [one] 1 druhu krajiny
+        [few] { $n } druzích krajiny
+       *[other] { $n } druzích krajiny
+    }.
+need-crowd =
+    Měj aspoň { $n ->
+        [one] 1 kmen
+        [few] { $n } kmeny
+       *[other] { $n } kmenů
+    } na jednom území ({ $terrain_in }).
+need-farms =
+    Měj aspoň { $n ->
+        [one] 1 farmu
+        [few] { $n } farmy
+       *[other] { $n } farem
+    } { $land_in }.
+need-boats =
+    Měj na kontinentu aspoň { $n ->
+        [one] 1 loď
+        [few] { $n } lodě
+       *[other] { $n } lodí
+    }.
+need-statues =
+    Měj aspoň { $n ->
+        [one] 1 sochu
+        [few] { $n } sochy
+       *[other] { $n } soch
+    }.
+need-settlements =
+    Postav aspoň { $n ->
+        [one] 1 osadu
+        [few] { $n } osady
+       *[other] { $n } osad
+    }.
+need-raw =
+    Měj na kontinentu aspoň { $n ->
+        [one] 1 surovinu
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    }.
+need-sites =
+    Měj kmeny aspoň u { $n ->
+        [one] 1 odkrytého místa
+        [few] { $n } odkrytých míst
+       *[other] { $n } odkrytých míst
+    } ({ $site }).
+need-cards =
+    Instaluj aspoň { $n ->
+        [one] 1 kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    } ({ $deck }).
+need-modules =
+    Měj aspoň { $n ->
+        [one] 1 hlavní modul
+        [few] { $n } hlavní moduly
+       *[other] { $n } hlavních modulů
+    } na úrovni { $level } nebo vyšší.
+need-stage =
+    Měj aspoň { $n ->
+        [one] 1 kartu nebo čip
+        [few] { $n } karty a čipy
+       *[other] { $n } karet a čipů
+    } na stupni { $stage }.
+need-lowest-track = Dosáhni pole { $n } na každé stupnici pokroku.
+need-tracks-at =
+    Dosáhni pole { $space } aspoň na { $n ->
+        [one] 1 stupnici pokroku
+        [few] { $n } stupnicích pokroku
+       *[other] { $n } stupnicích pokroku
+    }.
+need-planning =
+    Měj aspoň { $n ->
+        [one] 1 plánovací značku
+        [few] { $n } plánovací značky
+       *[other] { $n } plánovacích značek
+    }.
+need-feature-kinds =
+    Měj značky aspoň { $n ->
+        [one] 1 vlastnosti
+        [few] { $n } různých vlastností
+       *[other] { $n } různých vlastností
+    }.
+need-shared =
+    Měj kmeny aspoň na { $n ->
+        [one] 1 území
+        [few] { $n } územích
+       *[other] { $n } územích
+    } společně s jinými civilizacemi.
+
+## Události: počasí a koho se týkají
+
+shift-hotter =
+    Oteplí se o { $n ->
+        [one] 1 pole
+        [few] { $n } pole
+       *[other] { $n } polí
+    }.
+shift-colder =
+    Ochladí se o { $n ->
+        [one] 1 pole
+        [few] { $n } pole
+       *[other] { $n } polí
+    }.
+pick-leader-track = Civilizace, která sama vede { $track_on }:
+pick-leader = Ta civilizace, která jako jediná má nejvíce { $counter_most }:
+pick-most = Všechny civilizace, které mají nejvíce { $counter_most }, i při shodě, aspoň však 1:
+pick-least = Všechny civilizace, které mají nejméně { $counter_most }, i při shodě:
+pick-loss = Všechny civilizace, které mají nejvíce { $counter_most }, i při shodě, vrátí jednu z nich na konzoli. Kdo tak učinil:
+every-wild-tribes =
+    Každá civilizace, která má v divočině aspoň { $n ->
+        [one] 1 kmen
+        [few] { $n } kmeny
+       *[other] { $n } kmenů
+    }:
+every-goal-chips =
+    Každá civilizace, která instalovala aspoň { $n ->
+        [one] 1 čip cíle
+        [few] { $n } čipy cílů
+       *[other] { $n } čipů cílů
+    }:
+every-upgrades =
+    Každá civilizace, která provedla aspoň { $n ->
+        [one] 1 vylepšení modulu
+        [few] { $n } vylepšení modulů
+       *[other] { $n } vylepšení modulů
+    }:
+every-favor = Každá civilizace na poli { $n } stupnice přízně Agery nebo dále:

@@ -1,0 +1,176 @@
+### Names of the research cards.
+
+## Inventions
+
+card-A1 = Fire Drill
+card-A2 = Stone Axe
+card-A3 = Fishing Net
+card-A4 = Kiln
+card-A5 = Cooking
+card-A6 = Wheel
+card-A7 = Loom
+card-A8 = Bow and Arrow
+card-A9 = Plough
+card-A10 = Oil Lamp
+card-A11 = Drying Rack
+card-A12 = Salting
+card-A13 = Raft
+card-A14 = Lever
+card-A15 = Compass
+card-A16 = Scales
+card-A17 = Coinage
+card-A18 = Scroll
+card-A19 = Ledger
+card-A20 = Pulley
+card-A21 = Smelting
+card-A22 = Glassmaking
+card-A23 = Sail
+card-A24 = Irrigation
+card-A25 = Saddle
+card-A26 = Abacus
+card-A27 = Water Wheel
+card-A28 = Candle
+card-A29 = Dyes
+card-A30 = Tar Sealing
+card-A31 = Crockery
+card-A32 = Alloys
+
+## Mutations
+
+card-B1 = Fur
+card-B2 = Humps
+card-B3 = Compound Eyes
+card-B4 = Wings
+card-B5 = Gills
+card-B6 = Curiosity
+card-B7 = Claws
+card-B8 = Thick Skin
+card-B9 = Night Vision
+card-B10 = Keen Nose
+card-B11 = Hibernation
+card-B12 = Long Legs
+card-B13 = Twin Births
+card-B14 = Camouflage
+card-B15 = Metamorphosis
+card-B16 = Grasping Hands
+card-B17 = Large Brain
+card-B18 = Cold Blood
+card-B19 = Shell
+card-B20 = Horns
+card-B21 = Echolocation
+card-B22 = Sticky Toes
+card-B23 = Pheromones
+card-B24 = Iron Stomach
+card-B25 = Regeneration
+card-B26 = Antennae
+card-B27 = Third Eye
+card-B28 = Bright Plumage
+card-B29 = Herd Instinct
+card-B30 = Long Childhood
+card-B31 = Voice
+card-B32 = Growth Spurt
+
+## Insights
+
+card-C1 = Counting
+card-C2 = Anthropology
+card-C3 = Astronomy
+card-C4 = Calendar
+card-C5 = Medicine
+card-C6 = Writing
+card-C7 = Philosophy
+card-C8 = Heresy
+card-C9 = Law
+card-C10 = Geometry
+card-C11 = Mythology
+card-C12 = Division of Labour
+card-C13 = Ethics
+card-C14 = Cartography
+card-C15 = Logic
+card-C16 = Theocracy
+card-C17 = Democracy
+card-C18 = Foresight
+card-C19 = Weather Lore
+card-C20 = Meditation
+card-C21 = Strategy
+card-C22 = Hospitality
+card-C23 = Taxation
+card-C24 = Copying
+card-C25 = Rhetoric
+card-C26 = Metaphysics
+card-C27 = Alchemy
+card-C28 = Diplomacy
+card-C29 = Natural History
+card-C30 = Ecology
+card-C31 = Economics
+card-C32 = Cosmology
+
+## Buildings
+
+card-D1 = Granary
+card-D2 = Market
+card-D3 = Workshop
+card-D4 = Temple
+card-D5 = Library
+card-D6 = Harbour
+card-D7 = Lighthouse
+card-D8 = Theatre
+card-D9 = Town Hall
+card-D10 = Quarry
+card-D11 = Sawmill
+card-D12 = Barracks
+card-D13 = City Wall
+card-D14 = Palace
+card-D15 = Mint
+card-D16 = Bath House
+card-D17 = Masons’ Lodge
+card-D18 = School
+card-D19 = Warehouse
+card-D20 = Aqueduct
+card-D21 = Shrine
+card-D22 = Amphitheatre
+card-D23 = Brewery
+card-D24 = Stables
+card-D25 = Observatory
+card-D26 = Shipyard
+card-D27 = Terraced Fields
+card-D28 = Tax Office
+card-D29 = Guild Hall
+card-D30 = Mausoleum
+card-D31 = Tower
+card-D32 = Caravanserai
+
+## Achievements
+
+card-E1 = Harvest Festival
+card-E2 = Epic Poem
+card-E3 = Great Voyage
+card-E4 = Legend
+card-E5 = Midsummer Night
+card-E6 = Peace Treaty
+card-E7 = Trade Route
+card-E8 = Golden Age
+card-E9 = Expedition
+card-E10 = Academy
+card-E11 = Oracle
+card-E12 = Dynasty
+card-E13 = Masterpiece
+card-E14 = Chronicle
+card-E15 = Great Migration
+card-E16 = World Map
+card-E17 = Unification
+card-E18 = Reform
+card-E19 = Jubilee
+card-E20 = Tournament
+card-E21 = Census
+card-E22 = Pilgrimage
+card-E23 = Colony
+card-E24 = Seven Wonders
+card-E25 = Conquest
+card-E26 = Enlightened Rule
+card-E27 = Encyclopaedia
+card-E28 = Great Fair
+card-E29 = Heritage
+card-E30 = Wonder of the World
+card-E31 = Carnival
+card-E32 = Anthem

@@ -1,0 +1,176 @@
+### Nazwy kart badań.
+
+## Wynalazki
+
+card-A1 = Świder ogniowy
+card-A2 = Kamienny topór
+card-A3 = Sieć rybacka
+card-A4 = Piec garncarski
+card-A5 = Gotowanie
+card-A6 = Koło
+card-A7 = Krosno
+card-A8 = Łuk i strzały
+card-A9 = Pług
+card-A10 = Lampa oliwna
+card-A11 = Suszarnia
+card-A12 = Solenie
+card-A13 = Tratwa
+card-A14 = Dźwignia
+card-A15 = Kompas
+card-A16 = Waga
+card-A17 = Bicie monet
+card-A18 = Zwój
+card-A19 = Księga rachunkowa
+card-A20 = Krążek linowy
+card-A21 = Wytop metali
+card-A22 = Wyrób szkła
+card-A23 = Żagiel
+card-A24 = Nawadnianie
+card-A25 = Siodło
+card-A26 = Liczydło
+card-A27 = Koło wodne
+card-A28 = Świeca
+card-A29 = Barwniki
+card-A30 = Smołowanie
+card-A31 = Naczynia
+card-A32 = Stopy metali
+
+## Mutacje
+
+card-B1 = Futro
+card-B2 = Garby
+card-B3 = Oczy złożone
+card-B4 = Skrzydła
+card-B5 = Skrzela
+card-B6 = Ciekawość
+card-B7 = Pazury
+card-B8 = Gruba skóra
+card-B9 = Widzenie w nocy
+card-B10 = Czuły węch
+card-B11 = Sen zimowy
+card-B12 = Długie nogi
+card-B13 = Bliźnięta
+card-B14 = Kamuflaż
+card-B15 = Metamorfoza
+card-B16 = Chwytne dłonie
+card-B17 = Duży mózg
+card-B18 = Zimna krew
+card-B19 = Pancerz
+card-B20 = Rogi
+card-B21 = Echolokacja
+card-B22 = Lepkie palce
+card-B23 = Feromony
+card-B24 = Żelazny żołądek
+card-B25 = Regeneracja
+card-B26 = Czułki
+card-B27 = Trzecie oko
+card-B28 = Barwne upierzenie
+card-B29 = Instynkt stadny
+card-B30 = Długie dzieciństwo
+card-B31 = Głos
+card-B32 = Szybki wzrost
+
+## Wiedza
+
+card-C1 = Liczenie
+card-C2 = Antropologia
+card-C3 = Astronomia
+card-C4 = Kalendarz
+card-C5 = Medycyna
+card-C6 = Pismo
+card-C7 = Filozofia
+card-C8 = Herezja
+card-C9 = Prawo
+card-C10 = Geometria
+card-C11 = Mitologia
+card-C12 = Podział pracy
+card-C13 = Etyka
+card-C14 = Kartografia
+card-C15 = Logika
+card-C16 = Teokracja
+card-C17 = Demokracja
+card-C18 = Przewidywanie
+card-C19 = Znajomość pogody
+card-C20 = Medytacja
+card-C21 = Strategia
+card-C22 = Gościnność
+card-C23 = Podatki
+card-C24 = Przepisywanie
+card-C25 = Retoryka
+card-C26 = Metafizyka
+card-C27 = Alchemia
+card-C28 = Dyplomacja
+card-C29 = Przyrodoznawstwo
+card-C30 = Ekologia
+card-C31 = Ekonomia
+card-C32 = Kosmologia
+
+## Budynki
+
+card-D1 = Spichlerz
+card-D2 = Targ
+card-D3 = Warsztat
+card-D4 = Świątynia
+card-D5 = Biblioteka
+card-D6 = Port
+card-D7 = Latarnia morska
+card-D8 = Teatr
+card-D9 = Ratusz
+card-D10 = Kamieniołom
+card-D11 = Tartak
+card-D12 = Koszary
+card-D13 = Mur miejski
+card-D14 = Pałac
+card-D15 = Mennica
+card-D16 = Łaźnia
+card-D17 = Loża murarska
+card-D18 = Szkoła
+card-D19 = Magazyn
+card-D20 = Akwedukt
+card-D21 = Kapliczka
+card-D22 = Amfiteatr
+card-D23 = Browar
+card-D24 = Stajnie
+card-D25 = Obserwatorium
+card-D26 = Stocznia
+card-D27 = Pola tarasowe
+card-D28 = Urząd skarbowy
+card-D29 = Dom cechowy
+card-D30 = Mauzoleum
+card-D31 = Wieża
+card-D32 = Karawanseraj
+
+## Osiągnięcia
+
+card-E1 = Święto plonów
+card-E2 = Epos
+card-E3 = Wielka wyprawa
+card-E4 = Legenda
+card-E5 = Noc świętojańska
+card-E6 = Traktat pokojowy
+card-E7 = Szlak handlowy
+card-E8 = Złoty wiek
+card-E9 = Ekspedycja
+card-E10 = Akademia
+card-E11 = Wyrocznia
+card-E12 = Dynastia
+card-E13 = Arcydzieło
+card-E14 = Kronika
+card-E15 = Wielka wędrówka
+card-E16 = Mapa świata
+card-E17 = Zjednoczenie
+card-E18 = Reforma
+card-E19 = Jubileusz
+card-E20 = Turniej
+card-E21 = Spis ludności
+card-E22 = Pielgrzymka
+card-E23 = Kolonia
+card-E24 = Siedem cudów
+card-E25 = Podbój
+card-E26 = Oświecone rządy
+card-E27 = Encyklopedia
+card-E28 = Wielki jarmark
+card-E29 = Dziedzictwo
+card-E30 = Cud świata
+card-E31 = Karnawał
+card-E32 = Hymn

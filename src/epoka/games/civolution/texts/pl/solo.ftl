@@ -1,0 +1,54 @@
+### V.I.C.I., przeciwniczka w grze jednoosobowej: jej karty, jej kroki w dzienniku i opcje, które jej dotyczą.
+
+half-blue = niebieska
+half-red = czerwona
+
+doing-procreation = rozmnażanie
+doing-origin = migracja z terytorium
+doing-destination = migracja na terytorium
+doing-provision = zaopatrzenie
+doing-reveal = odkrywanie obszarów
+doing-hunting-token = żeton polowania
+doing-remove-card = usunięcie karty badań
+doing-statue = pomnik
+doing-evolution = znacznik ewolucji
+doing-prosperity = znacznik dobrobytu
+
+action-deal-vici = V.I.C.I. odkrywa { $card }
+
+event-vici-card = V.I.C.I. odkrywa { $card } (połowa { $half }). Symbole resetu: niebieskie { $blue }, czerwone { $red }.
+event-vici-reset = V.I.C.I. wykonuje reset: { $resets } z { $end }.
+event-vici-shuffled = Odrzucone karty akcji V.I.C.I. są tasowane i tworzą nowy stos.
+event-vici-category = V.I.C.I. działa według kategorii: { $category } ×{ $times }.
+event-vici-lost = V.I.C.I. nie może tego wykonać i akcja przepada: { $doing }.
+event-vici-wheel = Koło terytoriów: wynik { $value } wskazuje teren: { $terrain }.
+event-vici-beacons =
+    { $beacons ->
+        [one] Tor pochodni: wynik { $value } wskazuje terytorium z { $beacons } pochodnią.
+        [few] Tor pochodni: wynik { $value } wskazuje terytorium z { $beacons } pochodniami.
+        [many] Tor pochodni: wynik { $value } wskazuje terytorium z { $beacons } pochodniami.
+       *[other] Tor pochodni: wynik { $value } wskazuje terytorium z { $beacons } pochodni.
+    }
+event-vici-place = V.I.C.I., { $doing }: { $territory }.
+event-vici-provision = Zaopatrzenie V.I.C.I. { $territory_in }: { $number }.
+event-vici-farm-blocked = Od teraz { $territory_in } nie można zbudować farmy.
+event-vici-fed = Plemiona V.I.C.I. { $territory_in }: nakarmione { $fed }, głodne { $hungry }.
+event-vici-crowded = Wszystkie obozowiska na terytoriach V.I.C.I. należą do niej, następuje więc dodatkowa migracja.
+event-vici-grid = V.I.C.I. zakrywa pole { $space } siatki { $category }.
+event-vici-removed = Z powodu V.I.C.I. opuszcza grę: { $element }.
+event-vici-no-goal = V.I.C.I. wyrzuca { $value }: żaden czip celu nie opuszcza gry.
+event-vici-statue = V.I.C.I. stawia pomnik na wyspie; jej pomniki: { $number }.
+event-vici-hunted = V.I.C.I. kładzie żeton polowania { $territory_in }.
+
+option-start-chosen = dowolnie wybrane karty (gra jednoosobowa)
+option-difficulty = Siła V.I.C.I.
+    .why = Od której epoki używa czerwonych, trudniejszych połów swoich kart; tylko w grze jednoosobowej.
+option-difficulty-beginner = początkująca: nigdy
+option-difficulty-moderate = umiarkowana: w ostatniej epoce
+option-difficulty-medium = średnia: w dwóch ostatnich epokach
+option-difficulty-advanced = zaawansowana: od drugiej epoki
+option-difficulty-expert = ekspertka: zawsze
+option-harder-resets = Trudniejsze resety
+    .why = Czy V.I.C.I. wykonuje także kartę, która wywołała jej reset; tylko w grze jednoosobowej.
+option-harder-resets-true = wykonuje ją
+option-harder-resets-false = nie wykonuje jej

@@ -1,0 +1,65 @@
+### Civolution w terminalu: słowa planszy i listy wyborów.
+
+terminal-headline = { game-civolution } · epoka { $era } z 4 · zaczyna: { $seat }
+terminal-weather =
+    { $weather ->
+        [2] gorąco
+        [1] ciepło
+        [0] łagodnie
+        [-1] deszcz
+       *[other] zimno
+    }
+terminal-resets = resety: { $resets } z { $end }
+terminal-last-round = ostatnia runda
+terminal-event = wydarzenie: { $incident }
+terminal-phase-1 = Nowe karty
+terminal-phase-2 = Nowe cele
+terminal-phase-3 = Dodatkowe odkrycie
+terminal-phase-4 = Akcje
+terminal-phase-5 = Obszary
+terminal-phase-6 = Żywienie
+terminal-phase-7 = Wydarzenie
+terminal-phase-8 = Przychód
+terminal-eras = Epoki punktują
+terminal-final = więcej na koniec
+terminal-continent = Kontynent
+terminal-displays = Wystawki
+terminal-consoles = Konsole
+terminal-fire = przy ognisku
+terminal-free = wolne obozowiska: { $number }
+terminal-wild = dzicz
+terminal-raw = materiały
+terminal-hunted = żeton polowania
+terminal-statues = pomniki
+terminal-settlements = osady
+terminal-goals = Czipy celu
+terminal-incomes = Czipy przychodu
+terminal-attributes = Czipy atrybutów
+terminal-stack = zakryte: { $number }
+terminal-dice = Kości
+terminal-offered = Karty czipów do wyboru
+terminal-points = { $score } (z końcem gry: { $points })
+terminal-own-dice = { $dice }, wykorzystane: { $used }
+terminal-fate-dice = Kości losu
+terminal-plans = Planowanie
+terminal-favor = Przychylność Agery
+terminal-features = Cechy
+terminal-storage = Magazyn
+terminal-levels = Ulepszone
+terminal-goal-area = Strefa celów
+terminal-columns = Kolumny
+terminal-active = aktywne rzędy: { $stages }
+terminal-hand = Ręka
+terminal-hidden =
+    { $number ->
+        [one] { $number } nieznana karta
+        [few] { $number } nieznane karty
+       *[many] { $number } nieznanych kart
+    }
+terminal-supply = Zasoby
+terminal-left = znaczniki { $markers }, plemiona { $tribes }, farmy { $farms }, łodzie { $boats }
+terminal-face-down = zakryte obszary: { $number }
+terminal-free-fire = wolne ognisko
+terminal-provisions = zaopatrzenie: { $number }
+terminal-half = połowa kart: { $half }
+terminal-icons = ikony resetu: niebieskie { $blue }, czerwone { $red }

@@ -1,0 +1,207 @@
+"""Progress tracks, the Favor of Agera track, upgrades and stage tiles (CV-107, CV-123, CV-133 to CV-136)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.games.civolution.cards.board import PALE, THRESHOLDS
+from epoka.games.civolution.components import FAVOR_END, LEVELS, MAIN_MODULES, MODULES, TRACK_END, TRACKS
+from epoka.games.civolution.doing import Decision, do, fire
+from epoka.games.civolution.kinds import (
+    E_INCOME_ACTION,
+    E_STAGE_TILE,
+    E_UPGRADE,
+    T_PALE_SPACE,
+    T_TRACK_BONUS,
+    T_UPGRADE,
+)
+from epoka.games.civolution.notation import (
+    DO_FAVOR,
+    DO_INCOME,
+    DO_POINTS,
+    DO_STAGE,
+    DONE,
+    STAGE,
+    TRACK,
+    UPGRADE,
+)
+from epoka.games.civolution.player import FROM_TRACKS
+from epoka.games.civolution.state import Civolution
+
+BEYOND_POINTS = 2
+TRACK_POINTS = 3
+
+
+def _dice() -> list[list[int]]:
+    """The two die values of each main module: all pairs of different values in order."""
+    return [[low, high] for low in range(1, 7) for high in range(low + 1, 7)]
+
+
+MODULE_DICE: list[list[int]] = _dice()
+
+
+def advance(s: Civolution, seat: i64, track: i64, steps: i64) -> None:
+    """Every threshold crossed gives its bonus, in order; steps beyond the end give points (CV-133, CV-135)."""
+    player = s.seats[seat]
+    crossed: list[int] = []
+    pale = 0
+    for _ in range(steps):
+        if player.tracks[track] == TRACK_END:
+            s.earn(seat, FROM_TRACKS, BEYOND_POINTS)
+            continue
+        player.tracks[track] += 1
+        if player.tracks[track] in THRESHOLDS:
+            crossed.append(THRESHOLDS.index(player.tracks[track]))
+        if player.tracks[track] in PALE:
+            pale += 1
+    if s.listening:
+        s.tell("advanced", {"seat": int(seat), "track": TRACKS[track], "space": player.tracks[track]})
+    for _ in range(pale):
+        fire(s, seat, T_PALE_SPACE, track)
+    for number in range(len(crossed) - 1, -1, -1):
+        push_bonus(s, seat, track, crossed[number])
+
+
+def push_bonus(s: Civolution, seat: i64, track: i64, threshold: i64) -> None:
+    """The six bonuses of a track (CV-134)."""
+    fire(s, seat, T_TRACK_BONUS, track)
+    if threshold in (0, 2):
+        do(s, seat, E_UPGRADE, 1, track + 1)
+    elif threshold == 1:
+        s.push(FavorOrIncome(seat))
+    elif threshold == 4:
+        s.push(StageOrPoints(seat))
+    else:
+        s.earn(seat, FROM_TRACKS, TRACK_POINTS)
+
+
+class Advance(Decision):
+    """On which track the steps are taken."""
+
+    def __init__(self, seat: i64, steps: i64) -> None:
+        super().__init__(seat)
+        self.steps: i64 = steps
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.steps)]
+
+    def rule(self) -> str:
+        return "CV-133"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        for track in range(len(TRACKS)):
+            out.append(TRACK + track)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action != DONE:
+            advance(s, self.seat, action - TRACK, self.steps)
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "advance", {"steps": int(self.steps)}
+
+
+class FavorOrIncome(Decision):
+    """The second bonus: one space of favour or an income chip's action."""
+
+    def rule(self) -> str:
+        return "CV-134"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DO_INCOME)
+        out.append(DO_FAVOR)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DO_FAVOR:
+            gain_favor(s, self.seat, 1)
+        else:
+            do(s, self.seat, E_INCOME_ACTION, 1)
+
+
+class StageOrPoints(Decision):
+    """The fifth bonus: a stage tile or three points."""
+
+    def rule(self) -> str:
+        return "CV-134"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        player = s.seats[self.seat]
+        if not player.stage_4 or not player.stage_5:
+            out.append(DO_STAGE)
+        out.append(DO_POINTS)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DO_STAGE:
+            do(s, self.seat, E_STAGE_TILE)
+        else:
+            s.earn(self.seat, FROM_TRACKS, TRACK_POINTS)
+
+
+def gain_favor(s: Civolution, seat: i64, steps: i64) -> None:
+    """What would go beyond the last space is lost (CV-84)."""
+    player = s.seats[seat]
+    player.favor = player.favor + steps if player.favor + steps < FAVOR_END else FAVOR_END
+    if s.listening:
+        s.tell("favor", {"seat": int(seat), "space": int(player.favor)})
+
+
+class Upgrade(Decision):
+    """Which main module rises a level; `value` limits it to those with that die (CV-123)."""
+
+    def __init__(self, seat: i64, left: i64, value: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.value: i64 = value
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.value)]
+
+    def rule(self) -> str:
+        return "CV-123"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        levels = s.seats[self.seat].levels
+        for module in range(MAIN_MODULES):
+            if levels[module] < LEVELS and (self.value == 0 or int(self.value) in MODULE_DICE[module]):
+                out.append(UPGRADE + module)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
+        if self.left > 1:
+            s.push(Upgrade(self.seat, self.left - 1, self.value))
+        upgrade(s, self.seat, action - UPGRADE)
+        fire(s, self.seat, T_UPGRADE)
+
+
+def upgrade(s: Civolution, seat: i64, module: i64) -> None:
+    player = s.seats[seat]
+    player.levels[module] += 1
+    player.upgrades += 1
+    if s.listening:
+        s.tell("upgraded", {"seat": int(seat), "module": MODULES[module], "level": player.levels[module]})
+
+
+class FlipStage(Decision):
+    """Which stage tile becomes active (CV-107)."""
+
+    def rule(self) -> str:
+        return "CV-107"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        player = s.seats[self.seat]
+        out.append(DONE)
+        if not player.stage_4:
+            out.append(STAGE)
+        if not player.stage_5:
+            out.append(STAGE + 1)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        player = s.seats[self.seat]
+        if action == STAGE:
+            player.stage_4 = 1
+        elif action == STAGE + 1:
+            player.stage_5 = 1

@@ -1,0 +1,444 @@
+"""Tribes: where they stand, settling, migration, procreation, strengthening (CV-70 to CV-81, CV-90)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.dealer import Dealer
+from epoka.core.step import ASK, Chance
+from epoka.games.civolution.cards.board import FIRE_POINTS
+from epoka.games.civolution.components import BOAT_SEATS, CAVE, MATERIALS, ROWS, WATER
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.doing import Decision, fire
+from epoka.games.civolution.kinds import (
+    P_FIRE_POINTS,
+    P_FREE_DISPLACING,
+    P_SEAWORTHY,
+    P_STRONG_DISPLACING,
+    P_WALK_LAND,
+    P_WEAK_MIGRANTS,
+    P_WILD_STRONG,
+    T_DEVELOP,
+    T_DISPLACE,
+    T_DISPLACED,
+    T_PROCREATE,
+    T_SETTLE,
+    T_SETTLE_FIRE,
+)
+from epoka.games.civolution.markers import gain
+from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, DONE, IN, TILE_IS, TO, TRIBE
+from epoka.games.civolution.player import FROM_FIRE, RAW
+from epoka.games.civolution.state import Civolution
+
+# Places of a tribe, as in notation.PLACES.
+ON_FIRE = 0
+IN_CAMP = 1
+IN_WILD = 2
+FROM_SUPPLY = -1
+NOBODY = -1
+
+
+def count_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64) -> i64:
+    """Tribes of a seat and strength at a place."""
+    if place == ON_FIRE:
+        return 1 if s.fire[territory] == seat * 2 + strength else 0
+    here = territory * 8 + seat * 2 + strength
+    return s.plain[here] if place == IN_CAMP else s.wild[here]
+
+
+def change_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64, by: i64) -> None:
+    """Put one tribe down or take one away."""
+    if place == ON_FIRE:
+        s.fire[territory] = int(seat * 2 + strength) if by > 0 else -1
+        return
+    here = territory * 8 + seat * 2 + strength
+    if place == IN_CAMP:
+        s.plain[here] += int(by)
+    else:
+        s.wild[here] += int(by)
+
+
+def restrength(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64) -> None:
+    """A tribe of this strength gets the other one."""
+    change_at(s, seat, territory, place, strength, -1)
+    change_at(s, seat, territory, place, 1 - strength, 1)
+
+
+def remove_tribe(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64) -> None:
+    """A tribe returns to the supply."""
+    change_at(s, seat, territory, place, strength, -1)
+    s.seats[seat].tribes += 1
+    if s.listening:
+        s.tell("tribe-lost", {"seat": int(seat), "territory": TERRITORY_NAMES[territory]})
+
+
+def offer_tribes(s: Civolution, seat: i64, weak: bool, strong: bool, lowest: i64, out: list[int]) -> None:
+    """Own tribes as actions, from an action on: equal ones at one place are one offer."""
+    for number in range(lowest - TRIBE if lowest > TRIBE else 0, TERRITORIES * 6):
+        strength = number % 2
+        if (strong if strength else weak) and count_at(s, seat, number // 6, number // 2 % 3, strength):
+            out.append(TRIBE + int(number))
+
+
+# ---- settling -------------------------------------------------------------------------------------------------------
+
+
+def may_displace(s: Civolution, seat: i64, occupant: i64) -> bool:
+    owner = occupant >> 1
+    return owner == seat or s.seats[owner].powers[P_FREE_DISPLACING] == 0
+
+
+def can_settle(s: Civolution, seat: i64, territory: i64) -> bool:
+    """Whether a tribe could come to rest there: an encampment, or a free seat of the own boat."""
+    if TERRITORY_TERRAIN[territory] == WATER:
+        return s.has_boat(territory, seat) and s.aboard(territory, seat) < BOAT_SEATS
+    if s.fire[territory] < 0 or may_displace(s, seat, s.fire[territory]):
+        return True
+    if s.plain_occupied(territory) < s.camps[territory]:
+        return True
+    for occupant in range(8):
+        if s.plain[territory * 8 + occupant] and may_displace(s, seat, occupant):
+            return True
+    return False
+
+
+class Settle(Decision):
+    """On which encampment of the territory (CV-70, CV-78); the tribe is still where it came from until then."""
+
+    def __init__(self, seat: i64, territory: i64, origin: i64, place: i64, strength: i64) -> None:
+        super().__init__(seat)
+        self.territory: i64 = territory
+        self.origin: i64 = origin
+        self.place: i64 = place
+        self.strength: i64 = strength
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.territory), int(self.origin), int(self.place), int(self.strength)]
+
+    def rule(self) -> str:
+        return "CV-70" if self.origin >= 0 else "CV-78"
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        territory = self.territory
+        if TERRITORY_TERRAIN[territory] == WATER:
+            out.append(CAMP_FREE)
+            return
+        if s.fire[territory] < 0 or may_displace(s, self.seat, s.fire[territory]):
+            out.append(CAMP_FIRE)
+        if s.plain_occupied(territory) < s.camps[territory]:
+            out.append(CAMP_FREE)
+        for occupant in range(8):
+            if s.plain[territory * 8 + occupant] and may_displace(s, self.seat, occupant):
+                out.append(DISPLACE + occupant)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if self.origin >= 0:
+            change_at(s, self.seat, self.origin, self.place, self.strength, -1)
+        else:
+            s.seats[self.seat].tribes -= 1
+        settle(s, self.seat, self.territory, action, self.strength)
+        if self.origin < 0:
+            fire(s, self.seat, T_PROCREATE)
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "settle", {"territory": TERRITORY_NAMES[self.territory]}
+
+
+def settle(s: Civolution, seat: i64, territory: i64, action: i64, strength: i64) -> None:
+    """Settle, fire points, then development (CV-71, CV-72, CV-74)."""
+    player = s.seats[seat]
+    occupant: i64 = -1
+    if action == CAMP_FIRE:
+        occupant = s.fire[territory]
+    elif action >= DISPLACE:
+        occupant = action - DISPLACE
+        s.plain[territory * 8 + occupant] -= 1
+    if occupant >= 0:
+        displace(s, seat, territory, occupant)
+        if not player.powers[P_STRONG_DISPLACING]:
+            strength = 0
+    if s.listening:
+        where = "fire" if action == CAMP_FIRE else "camp"
+        s.tell("settled", {"seat": int(seat), "territory": TERRITORY_NAMES[territory], "place": where})
+    terrain = TERRITORY_TERRAIN[territory]
+    fire(s, seat, T_SETTLE, terrain)
+    if terrain != WATER and s.material[territory] < 0:
+        s.push(Develop(NOBODY if s.by_rules(seat) else seat, territory))
+    if action == CAMP_FIRE:
+        s.fire[territory] = int(seat * 2 + strength)
+        s.earn(seat, FROM_FIRE, FIRE_POINTS[terrain] + player.powers[P_FIRE_POINTS])
+        fire(s, seat, T_SETTLE_FIRE, terrain)
+    else:
+        s.plain[territory * 8 + seat * 2 + strength] += 1
+
+
+def displace(s: Civolution, seat: i64, territory: i64, occupant: i64) -> None:
+    """The displaced tribe goes to the wilderness of the same territory and keeps its state."""
+    owner = occupant >> 1
+    if s.seats[owner].powers[P_WILD_STRONG]:
+        occupant = owner * 2 + 1
+    s.wild[territory * 8 + occupant] += 1
+    if s.listening:
+        s.tell("displaced", {"seat": int(seat), "owner": int(owner), "territory": TERRITORY_NAMES[territory]})
+    if owner != seat:
+        fire(s, seat, T_DISPLACE)
+        fire(s, owner, T_DISPLACED)
+
+
+class Develop(Chance[Civolution]):
+    """The material tile of a territory is turned up, and the first settler gets a raw material (CV-74)."""
+
+    def __init__(self, settler: i64, territory: i64) -> None:
+        super().__init__()
+        self.settler: i64 = settler
+        """NOBODY where nobody gets the material: at the set-up, or for V.I.C.I. (CV-210)."""
+        self.territory: i64 = territory
+
+    def args(self) -> list[int]:
+        return [int(self.settler), int(self.territory)]
+
+    def left(self, s: Civolution) -> list[int]:
+        """Materials whose tile may lie here."""
+        first = TERRITORY_TERRAIN[self.territory] * ROWS
+        return [material for material in range(first, first + ROWS) if s.hidden_tiles[material]]
+
+    def forced(self, s: Civolution) -> i64:
+        left = self.left(s)
+        return TILE_IS + left[0] if len(left) == 1 else ASK
+
+    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
+        left = self.left(s)
+        return [(TILE_IS + material, 1 / len(left)) for material in left]
+
+    def draw(self, s: Civolution, dealer: Dealer) -> int:
+        left = self.left(s)
+        return TILE_IS + left[dealer.below("tiles", len(left))]
+
+    def act(self, s: Civolution, action: i64) -> None:
+        turn_up(s, self.territory, action - TILE_IS)
+        if self.settler >= 0:
+            fire(s, self.settler, T_DEVELOP, TERRITORY_TERRAIN[self.territory])
+            gain(s, self.settler, RAW + self.territory, 1)
+
+
+def turn_up(s: Civolution, territory: i64, material: i64) -> None:
+    s.material[territory] = int(material)
+    s.hidden_tiles[material] = 0
+    if s.listening:
+        s.tell("developed", {"territory": TERRITORY_NAMES[territory], "material": MATERIALS[material]})
+
+
+# ---- migration ------------------------------------------------------------------------------------------------------
+
+
+def touches_cave(s: Civolution, territory: i64) -> bool:
+    for space in s.map.sites[territory]:
+        if s.site[space] == CAVE:
+            return True
+    return False
+
+
+def neighbours(s: Civolution, seat: i64, territory: i64) -> list[int]:
+    """Adjacent territories for migrations of the seat: Caves and some cards join more (CV-75, CV-178)."""
+    near = s.map.adjacent[territory]
+    walk = s.seats[seat].powers[P_WALK_LAND]
+    terrain = TERRITORY_TERRAIN[territory]
+    cave = touches_cave(s, territory)
+    if not cave and not walk >> terrain & 1:
+        return near
+    more: list[int] = []
+    for other in range(TERRITORIES):
+        if other == territory:
+            continue
+        same = walk >> terrain & 1 == 1 and TERRITORY_TERRAIN[other] == terrain
+        if other in near or same or (cave and touches_cave(s, other)):
+            more.append(other)
+    return more
+
+
+def distances(s: Civolution, seat: i64, start: i64, most: i64) -> list[int]:
+    """In how many migrations a tribe gets from a territory to each other one, 0 where it does not (CV-77).
+
+    Crossing Water needs an own boat with a free seat there.
+    """
+    found = [0] * TERRITORIES
+    border = [int(start)]
+    for steps in range(1, most + 1):
+        further: list[int] = []
+        for here in border:
+            for there in neighbours(s, seat, here):
+                if there == start or found[there]:
+                    continue
+                found[there] = int(steps)
+                if TERRITORY_TERRAIN[there] != WATER or may_sail(s, seat, there):
+                    further.append(there)
+        border = further
+    return found
+
+
+def may_sail(s: Civolution, seat: i64, water: i64) -> bool:
+    if s.seats[seat].powers[P_SEAWORTHY]:
+        return True
+    return s.has_boat(water, seat) and s.aboard(water, seat) < BOAT_SEATS
+
+
+class Migrate(Decision):
+    """Which strong tribe sets out (CV-70)."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left)]
+
+    def rule(self) -> str:
+        return "CV-70"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        candidates: list[int] = []
+        weak = s.seats[self.seat].powers[P_WEAK_MIGRANTS] > 0
+        offer_tribes(s, self.seat, weak, True, 0, candidates)
+        territory = -1
+        able = False
+        for tribe in candidates:
+            here = (tribe - TRIBE) // 6
+            if here != territory:
+                territory = here
+                able = len(destinations(s, self.seat, here, self.left)) > 0
+            if able:
+                out.append(tribe)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action != DONE:
+            number = action - TRIBE
+            s.push(Journey(self.seat, self.left, number // 6, number // 2 % 3, number % 2))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "migrate", {"left": int(self.left)}
+
+
+def destinations(s: Civolution, seat: i64, start: i64, most: i64) -> list[int]:
+    """Where a tribe from a territory may settle within so many migrations; never where it came from (CV-76)."""
+    found: list[int] = []
+    apart = distances(s, seat, start, most)
+    for territory in range(TERRITORIES):
+        if apart[territory] and can_settle(s, seat, territory):
+            found.append(territory)
+    return found
+
+
+class Journey(Decision):
+    """Where the tribe settles; what lies between is only crossed and the shortest way is taken (CV-77)."""
+
+    def __init__(self, seat: i64, left: i64, start: i64, place: i64, strength: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.start: i64 = start
+        self.place: i64 = place
+        self.strength: i64 = strength
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.start), int(self.place), int(self.strength)]
+
+    def rule(self) -> str:
+        return "CV-76"
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        for territory in destinations(s, self.seat, self.start, self.left):
+            out.append(TO + territory)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        territory = action - TO
+        left = self.left - distances(s, self.seat, self.start, self.left)[territory]
+        if left:
+            s.push(Migrate(self.seat, left))
+        s.push(Settle(self.seat, territory, self.start, self.place, self.strength))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "journey", {"territory": TERRITORY_NAMES[self.start], "left": int(self.left)}
+
+
+# ---- procreation and strengthening ----------------------------------------------------------------------------------
+
+
+def may_procreate(s: Civolution, seat: i64, territory: i64) -> bool:
+    """A territory with an own tribe; aboard a boat exactly one; anywhere on land without any tribe (CV-78 to CV-80)."""
+    if s.seats[seat].tribes == 0 or not can_settle(s, seat, territory):
+        return False
+    if TERRITORY_TERRAIN[territory] == WATER:
+        return s.aboard(territory, seat) == 1
+    return s.tribes_in(territory, seat) > 0 or s.tribes_of(seat) == 0
+
+
+class Procreate(Decision):
+    """Where a new tribe appears; `only` limits it to one territory, that of a Holy rock (CV-177)."""
+
+    def __init__(self, seat: i64, left: i64, only: i64 = -1) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.only: i64 = only
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.only)]
+
+    def rule(self) -> str:
+        return "CV-78"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        for territory in range(TERRITORIES):
+            if self.only in (-1, territory) and may_procreate(s, self.seat, territory):
+                out.append(IN + territory)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
+        if self.left > 1:
+            s.push(Procreate(self.seat, self.left - 1, self.only))
+        s.push(Settle(self.seat, action - IN, FROM_SUPPLY, 0, 1))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "procreate", {"left": int(self.left)}
+
+
+class Strengthen(Decision):
+    """Weak tribes stand up, in the order of their places (CV-90)."""
+
+    def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.lowest: i64 = lowest
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.lowest)]
+
+    def rule(self) -> str:
+        return "CV-90"
+
+    def inside(self) -> bool:
+        return self.lowest > 0
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        offer_tribes(s, self.seat, True, False, self.lowest, out)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
+        number = action - TRIBE
+        restrength(s, self.seat, number // 6, number // 2 % 3, 0)
+        if self.left > 1:
+            s.push(Strengthen(self.seat, self.left - 1, action))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "strengthen", {"left": int(self.left)}

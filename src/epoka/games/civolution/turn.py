@@ -1,0 +1,278 @@
+"""A turn of the action phase: activating a module or a Reset (CV-38 to CV-49, CV-137 to CV-141)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.core.refusal import Refusal
+from epoka.core.step import Procedure
+from epoka.games.civolution.cards.board import RESET_SPACES
+from epoka.games.civolution.chips import Attributes, offer_attributes, take_attribute
+from epoka.games.civolution.columns import Bonuses
+from epoka.games.civolution.components import ATTRIBUTES, M_FEATURES, M_SLEEP, MODULES
+from epoka.games.civolution.dice import Reroll
+from epoka.games.civolution.doing import Decision, fire
+from epoka.games.civolution.fate import distance
+from epoka.games.civolution.kinds import P_FREE_SHIFT, P_RESET_DICE, T_MODULE, T_OTHER_RESET, T_RESET
+from epoka.games.civolution.markers import gain, pay
+from epoka.games.civolution.modules import activate
+from epoka.games.civolution.notation import (
+    ACTIVATE,
+    ATTRIBUTE_CHIP,
+    DO_FOOD,
+    DO_IDEAS,
+    RESET,
+    USE_DIE,
+)
+from epoka.games.civolution.player import FOCUS, FOOD, IDEAS, PLAN, Player
+from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.tracks import MODULE_DICE
+
+SOURCES = 13
+"""What pays for an activation: a die of each value, a planning marker of each value, a focus marker."""
+FOCUS_SOURCE = 12
+DICE_FOR_RESET = 3
+
+
+def has_source(player: Player, source: i64) -> i64:
+    """How many of a source there are."""
+    if source < 6:
+        return player.dice[source]
+    return player.at[PLAN + source - 6] if source < FOCUS_SOURCE else player.at[FOCUS]
+
+
+def shift(player: Player, source: i64, value: i64) -> i64:
+    """The ideas that turn a source into a value (CV-41 to CV-43)."""
+    if source == FOCUS_SOURCE:
+        return 0
+    own = source % 6 + 1
+    ideas = distance(own, value)
+    return ideas - 1 if ideas and player.powers[P_FREE_SHIFT] >> own & 1 else ideas
+
+
+def ideas_for_pair(player: Player, module: i64, one: i64, other: i64) -> i64:
+    """The fewest ideas with which two sources pay for a module."""
+    if module == M_SLEEP:
+        return 0
+    if module >= M_FEATURES:
+        value = module - M_FEATURES + 1
+        return shift(player, one, value) + shift(player, other, value)
+    low, high = MODULE_DICE[module][0], MODULE_DICE[module][1]
+    straight = shift(player, one, low) + shift(player, other, high)
+    crossed = shift(player, one, high) + shift(player, other, low)
+    return straight if straight < crossed else crossed
+
+
+def pairs(player: Player) -> list[int]:
+    """All pairs of sources the player has, as first * 13 + second with first <= second."""
+    own = [source for source in range(SOURCES) if has_source(player, source)]
+    found: list[int] = []
+    for first in range(len(own)):
+        one = own[first]
+        if has_source(player, one) > 1:
+            found.append(one * SOURCES + one)
+        for second in range(first + 1, len(own)):
+            found.append(one * SOURCES + own[second])
+    return found
+
+
+def may_activate(player: Player, module: i64, found: list[int]) -> bool:
+    for pair in found:
+        if ideas_for_pair(player, module, pair // SOURCES, pair % SOURCES) <= player.at[IDEAS]:
+            return True
+    return False
+
+
+class Turn(Decision):
+    """Activate a module or do a Reset; attribute chips may be taken before (CV-39, CV-124)."""
+
+    def rule(self) -> str:
+        return "CV-39"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        player = s.seats[self.seat]
+        found = pairs(player)
+        for module in range(len(MODULES)):
+            if may_activate(player, module, found):
+                out.append(ACTIVATE + module)
+        if player.unused_dice() <= DICE_FOR_RESET + player.powers[P_RESET_DICE]:
+            out.append(RESET)
+        offer_attributes(s, self.seat, out)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if action >= ATTRIBUTE_CHIP:
+            s.push(self)
+            take_attribute(s, self.seat, action)
+            return
+        s.push(NextTurn(self.seat))
+        s.push(Bonuses(self.seat))
+        s.push(Attributes(self.seat))
+        if action == RESET:
+            reset(s, self.seat)
+        else:
+            s.push(PayDice(self.seat, action - ACTIVATE, -1))
+
+    def refuse(self, s: Civolution, action: int) -> Refusal:
+        player = s.seats[self.seat]
+        if action < RESET:
+            return Refusal("module-not-payable", "CV-40", {"module": MODULES[action - ACTIVATE]})
+        if action == RESET:
+            most = DICE_FOR_RESET + player.powers[P_RESET_DICE]
+            return Refusal("too-many-dice", "CV-137", {"dice": int(player.unused_dice()), "most": int(most)})
+        if action < ATTRIBUTE_CHIP + ATTRIBUTES:
+            return Refusal("attribute-not-met", "CV-124", {"element": f"T{action - ATTRIBUTE_CHIP + 1}"})
+        return Refusal("turn-now", "CV-39")
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "turn", {"era": int(s.era), "last": int(s.last_round)}
+
+
+class PayDice(Decision):
+    """What pays for the module: two of dice, planning and focus markers, in order; ideas fill the gaps (CV-40)."""
+
+    def __init__(self, seat: i64, module: i64, first: i64) -> None:
+        super().__init__(seat)
+        self.module: i64 = module
+        self.first: i64 = first
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.module), int(self.first)]
+
+    def rule(self) -> str:
+        return "CV-40"
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        player = s.seats[self.seat]
+        last = -1
+        for pair in pairs(player):
+            one, other = pair // SOURCES, pair % SOURCES
+            if ideas_for_pair(player, self.module, one, other) > player.at[IDEAS]:
+                continue
+            if self.first < 0 and one != last:
+                out.append(USE_DIE + one)
+                last = one
+            elif self.first == one:
+                out.append(USE_DIE + other)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        source = action - USE_DIE
+        if self.first < 0:
+            s.push(PayDice(self.seat, self.module, source))
+            return
+        player = s.seats[self.seat]
+        pay(s, self.seat, IDEAS, ideas_for_pair(player, self.module, self.first, source))
+        spend(s, self.seat, self.first)
+        spend(s, self.seat, source)
+        s.push(Activated(self.seat, self.module))
+        activate(s, self.seat, self.module)
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "pay-dice", {"module": MODULES[self.module]}
+
+    def preview(self, s: Civolution, action: int) -> dict[str, Any]:
+        if self.first < 0:
+            return {}
+        ideas = ideas_for_pair(s.seats[self.seat], self.module, self.first, action - USE_DIE)
+        return {"cost": {"ideas": int(ideas)}}
+
+
+def spend(s: Civolution, seat: i64, source: i64) -> None:
+    """A die is put aside, a marker returns to the supply."""
+    player = s.seats[seat]
+    if source < 6:
+        player.dice[source] -= 1
+        player.used += 1
+    elif source < FOCUS_SOURCE:
+        pay(s, seat, PLAN + source - 6, 1)
+    else:
+        pay(s, seat, FOCUS, 1)
+
+
+class Activated(Procedure[Civolution]):
+    """What follows from having activated a module."""
+
+    def __init__(self, seat: i64, module: i64) -> None:
+        super().__init__(seat)
+        self.module: i64 = module
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.module)]
+
+    def act(self, s: Civolution, action: i64) -> None:
+        fire(s, self.seat, T_MODULE, self.module)
+
+
+# ---- Reset ----------------------------------------------------------------------------------------------------------
+
+
+def reset(s: Civolution, seat: i64) -> None:
+    """A: the indicator; B: the dice; C: a reset marker (CV-138 to CV-140)."""
+    if s.indicator < RESET_SPACES[s.players]:
+        s.indicator += 1
+        if s.listening:
+            s.tell("indicator", {"seat": int(seat), "resets": int(s.indicator), "end": RESET_SPACES[s.players]})
+    s.push(ResetDone(seat))
+    s.push(ResetMarker(seat))
+    s.push(Reroll(seat, s.seats[seat].unused_dice(), 0, 0, 1))
+
+
+class ResetMarker(Decision):
+    """The next reset marker, or one from the supply, becomes an idea or food (CV-140)."""
+
+    def rule(self) -> str:
+        return "CV-140"
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        out.append(DO_IDEAS)
+        out.append(DO_FOOD)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        player = s.seats[self.seat]
+        space = IDEAS if action == DO_IDEAS else FOOD
+        if player.resets:
+            player.resets -= 1
+            player.at[space] += 1
+        else:
+            gain(s, self.seat, space, 1)
+
+
+class ResetDone(Procedure[Civolution]):
+    """What follows from a Reset, for the others too."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        for ahead in range(s.sides - 1, 0, -1):
+            fire(s, s.seat_after(self.seat, ahead), T_OTHER_RESET)
+        fire(s, self.seat, T_RESET)
+
+
+def push_turn(s: Civolution, seat: i64) -> None:
+    """The turn of a player, or of V.I.C.I. (CV-190)."""
+    if s.by_rules(seat):
+        from epoka.games.civolution.solo.course import OpponentTurn
+
+        s.push(OpponentTurn())
+    else:
+        s.push(Turn(seat))
+
+
+class NextTurn(Procedure[Civolution]):
+    """Whose turn is next; the phase ends after one full round once its end was triggered (CV-141)."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        following = s.seat_after(self.seat)
+        if following == s.first:
+            if s.last_round:
+                from epoka.games.civolution.phases import SITES_PHASE, Phase
+
+                s.push(Phase(SITES_PHASE))
+                return
+            if s.indicator >= RESET_SPACES[s.players]:
+                s.last_round = 1
+                if s.listening:
+                    s.tell("last-round", {"era": int(s.era)})
+        push_turn(s, following)

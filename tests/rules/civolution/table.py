@@ -1,0 +1,364 @@
+"""Positions of Civolution for the tests, written as a person would describe a table.
+
+The continent is always the same one: the tiles A, B and C where a first game has them, the others in order. What a
+test does not name lies where it begins: markers in the supply, chips in their bags, cards in their decks.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Any, TypedDict
+
+import pytest
+
+import epoka
+from epoka.games.civolution.columns import insert, take_effect
+from epoka.games.civolution.components import (
+    ATTRIBUTE,
+    CATEGORIES,
+    CHIP_CARD,
+    DECK_LETTERS,
+    DECK_SIZE,
+    GOAL,
+    INCOME,
+    MATERIALS,
+    MODULES,
+    ROWS,
+    SITE_SPACES,
+    SITES,
+    TRACKS,
+    WATER,
+)
+from epoka.games.civolution.continent import COVERINGS, FIRST_GAME_COVERINGS, TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.continent import fixed_tile as tile_of_first_game
+from epoka.games.civolution.game import CIVOLUTION
+from epoka.games.civolution.player import SPACES
+from epoka.games.civolution.state import Civolution
+
+GAME = CIVOLUTION
+FREE_TILES = [3, 4, 5, 6, 7]
+FIRST_OF = {"I": INCOME, "K": CHIP_CARD, "T": ATTRIBUTE, "G": GOAL}
+WEATHER = {"cold": -2, "rain": -1, "mild": 0, "warm": 1, "hot": 2}
+ISLAND_GROUND = SITE_SPACES + 1
+"""The number of the printed Building ground among the sites."""
+Row = list[Any]
+
+
+class Seat(TypedDict, total=False):
+    """One civilization; whatever is left out is as at the start of a game."""
+
+    markers: dict[str, int]
+    """By the names of the spaces: food, money, ideas, focus, plan 1, stamina, wood, raw b-forest …"""
+    supply: int
+    """Markers left in the supply; those that are nowhere else are statues of no ground."""
+    tribes: list[str]
+    """Territory, place and strength of each: "b-forest fire strong", "a-water camp weak"."""
+    boats: list[str]
+    farms: list[str]
+    statues: list[int]
+    """Building grounds by number, 25 is the island; one entry for each statue."""
+    settlements: dict[int, int]
+    """Slot from 1 to 4 and the number of its Building ground."""
+    dice: list[int]
+    used: int
+    fate: int
+    resets: int
+    favor: int
+    tracks: dict[str, int]
+    levels: dict[str, int]
+    upgrades: int
+    stages: list[int]
+    """Active stage tiles, 4 and 5."""
+    goals: list[list[str]]
+    """The goal area: stacks with the visible chip last."""
+    columns: dict[int, list[str]]
+    """Elements from below by column from 1 to 9; "G1" is one goal chip, "G1+G2" are two side by side."""
+    hand: list[str]
+
+
+def table(
+    players: int = 2,
+    *,
+    seats: dict[int, Seat] | None = None,
+    agenda: list[Row] | None = None,
+    era: int = 1,
+    phase: int = 4,
+    first: int = 0,
+    weather: str = "mild",
+    event: str | None = None,
+    indicator: int = 0,
+    last_round: bool = False,
+    dice: tuple[int, int] | None = None,
+    sites: dict[int, str] | None = None,
+    developed: dict[str, str] | None = None,
+    hunted: list[str] | None = None,
+    era_tiles: list[str] | None = None,
+    final_tiles: list[str] | None = None,
+    goals: list[str] | None = None,
+    incomes: list[str] | None = None,
+    attributes: list[str] | None = None,
+    bags: dict[str, list[str]] | None = None,
+    decks: dict[str, list[str]] | None = None,
+    stacks: dict[str, list[str]] | None = None,
+    laid: list[int] | None = None,
+    **options: Any,
+) -> Civolution:
+    """A position in which `agenda` (the last step comes first; a turn of seat 0 unless told) is what is left to do.
+
+    `goals`, `incomes` and `attributes` are the displays; `bags` and `decks` say what a bag or a face-down deck (by its
+    letter) still holds, `stacks` what lies on a face-up stack, `laid` how the tiles lie (2 * tile, + 1 turned round).
+    """
+    boards = [(seats or {}).get(number, Seat()) for number in range(players)]
+    blank = GAME.start(players, **options).snapshot()
+    pieces = blank["pieces"]
+    pieces.update(era=era, phase=phase, first=first, weather=WEATHER[weather], indicator=indicator)
+    pieces.update(last_round=int(last_round), event=-1 if event is None else int(event[1:]) - 1)
+    pieces["covering"] = FIRST_GAME_COVERINGS[0]
+    pieces["laid"] = laid or _laid(FIRST_GAME_COVERINGS[0])
+    if dice is not None:
+        pieces["activation_dice"], pieces["fate_dice"] = dice
+    tiles = era_tiles or ["technology", "prestige", "knowledge", "construction"]
+    pieces["era_tiles"] = [CATEGORIES.index(name) for name in tiles]
+    final = ["culture", "evolution", "prosperity"] if final_tiles is None else final_tiles
+    pieces["final_tiles"] = sum(1 << CATEGORIES.index(name) for name in final)
+    pieces["hunted"] = sum(1 << TERRITORY_NAMES.index(name) for name in hunted or [])
+    for number, kind in (sites or {}).items():
+        pieces["site"][number - 1] = SITES.index(kind)
+        pieces["site_pool"]["counts"][SITES.index(kind)] -= 1
+    for seat, board in enumerate(boards):
+        _place(pieces, seat, board)
+    _develop(pieces, developed or {})
+    _deal(pieces, boards, {"G": goals, "I": incomes, "T": attributes}, bags or {}, decks or {}, stacks or {})
+    if event is not None:
+        pieces["event_pool"]["counts"][int(event[1:]) - 1] = 0
+    rows = [["Turn", 0]] if agenda is None else agenda
+    data = {**blank, "history": None, "undo": [0, epoka.ENDED], "agenda": [], "pieces": pieces}
+    waiting = GAME.restore(data)
+    assert isinstance(waiting, Civolution)
+    for seat, board in enumerate(boards):
+        _install(waiting, seat, board)
+    state = GAME.restore({**waiting.snapshot(), "agenda": rows})
+    assert isinstance(state, Civolution)
+    return state
+
+
+def doing(*steps: Row, seats: dict[int, Seat] | None = None, **more: Any) -> Civolution:
+    """A position in which seat 0 is in the middle of its turn with these steps, the first one first; seat 1 follows."""
+    return table(seats=seats, agenda=[["Turn", 1], *reversed(steps)], **more)
+
+
+# ---- playing --------------------------------------------------------------------------------------------------------
+
+
+def do(state: Civolution, *names: str) -> Civolution:
+    """Play the named actions one after the other; gives the same state back."""
+    for name in names:
+        state.act(state.action(name))
+    return state
+
+
+def legal(state: epoka.State) -> list[str]:
+    """The names of the legal actions."""
+    return [state.name(action) for action in state.actions()]
+
+
+def offered(state: epoka.State, word: str) -> list[str]:
+    """What follows these words in the names of the legal actions."""
+    return [name[len(word) + 1 :] for name in legal(state) if name.startswith(word + " ")]
+
+
+def outcomes(state: epoka.State) -> dict[str, float]:
+    """What chance may bring, by name."""
+    return {state.name(action): chance for action, chance in state.chance()}
+
+
+def refused(state: epoka.State, name: str) -> epoka.Refusal:
+    """Why the action is not legal: it is not offered, doing it is refused for the same reason and changes nothing."""
+    action = state.action(name)
+    before = state.snapshot()
+    with pytest.raises(epoka.Illegal) as caught:
+        state.act(action)
+    assert action not in state.actions()
+    assert caught.value.refusal == state.refusal(action)
+    assert state.snapshot() == before
+    return caught.value.refusal
+
+
+# ---- looking --------------------------------------------------------------------------------------------------------
+
+
+def console(state: Civolution, seat: int = 0) -> dict[str, Any]:
+    """A console as its owner sees it."""
+    found: dict[str, Any] = state.view(seat)["seats"][seat]
+    return found
+
+
+def markers(state: Civolution, space: str, seat: int = 0) -> int:
+    """Markers on a space, or "supply"."""
+    player = state.seats[seat]
+    return int(player.supply) if space == "supply" else player.at[SPACES.index(space)]
+
+
+def score(state: Civolution, seat: int = 0) -> int:
+    """What the disc on the score track shows."""
+    return int(state.seats[seat].score())
+
+
+def tribes(state: Civolution, seat: int = 0) -> list[str]:
+    """All tribes of a seat on the continent, as they are written for `Seat`, sorted."""
+    found: list[str] = []
+    for place, name in enumerate(TERRITORY_NAMES):
+        for strength, word in enumerate(("weak", "strong")):
+            found += [f"{name} fire {word}"] * (state.fire[place] == seat * 2 + strength)
+            found += [f"{name} camp {word}"] * state.plain[place * 8 + seat * 2 + strength]
+            found += [f"{name} wild {word}"] * state.wild[place * 8 + seat * 2 + strength]
+    return sorted(found)
+
+
+def column(state: Civolution, number: int, seat: int = 0) -> list[str]:
+    """The elements of a column from below (the left half)."""
+    found: list[str] = console(state, seat)["columns"][number - 1]["left"]
+    return found
+
+
+def half(state: Civolution, number: int, seat: int = 0) -> list[str]:
+    """The elements of the right half of a column from below."""
+    found: list[str] = console(state, seat)["columns"][number - 1]["right"]
+    return found
+
+
+# ---- how the pieces are laid out ------------------------------------------------------------------------------------
+
+
+def _laid(covering: int) -> list[int]:
+    free = iter(FREE_TILES)
+    fixed = [tile_of_first_game(slot) for slot in COVERINGS[covering]]
+    return [code if code >= 0 else 2 * next(free) for code in fixed]
+
+
+def _place(pieces: dict[str, Any], seat: int, board: Seat) -> None:
+    """One civilization's console and what it has on the continent."""
+    player = pieces["seats"][seat]
+    for name, number in board.get("markers", {}).items():
+        player["at"][SPACES.index(name)] = number
+    for word in ("used", "fate", "favor", "upgrades", "resets"):
+        if word in board:
+            player[word] = board[word]
+    if "dice" in board:
+        player["dice"] = [board["dice"].count(value) for value in range(1, 7)]
+    for name, space in board.get("tracks", {}).items():
+        player["tracks"][TRACKS.index(name)] = space
+    for name, level in board.get("levels", {}).items():
+        player["levels"][MODULES.index(name)] = level
+    player["stage_4"], player["stage_5"] = (int(stage in board.get("stages", [])) for stage in (4, 5))
+    goals = [[int(chip[1:]) - 1 for chip in stack] for stack in board.get("goals", [])]
+    player["goals"] = [*goals, [], [], []][:3]
+    player["hand"] = sorted(_element(card) for card in board.get("hand", []))
+    player["known"] = [1 << seat] * len(player["hand"])
+    _settle(pieces, seat, board)
+    for name in board.get("boats", []):
+        pieces["boats"][TERRITORY_NAMES.index(name)] |= 1 << seat
+        player["boats"] -= 1
+    for name in board.get("farms", []):
+        pieces["farm"][TERRITORY_NAMES.index(name)] = seat
+        player["farms"] -= 1
+    for ground in board.get("statues", []):
+        pieces["statues"][(ground - 1) * 4 + seat] += 1
+        player["statues"] += 1
+    for slot, ground in board.get("settlements", {}).items():
+        pieces["settled"][(ground - 1) * 4 + seat] += 1
+        player["settlements"] |= 1 << slot - 1
+    placed = player["resets"] + player["boats"] + player["statues"] + sum(player["at"])
+    player["supply"] = 50 - placed
+    if "supply" in board:
+        player["statues"] += player["supply"] - board["supply"]
+        player["supply"] = board["supply"]
+    assert player["supply"] >= 0, f"seat {seat} has only fifty markers"
+
+
+def _settle(pieces: dict[str, Any], seat: int, board: Seat) -> None:
+    for tribe in board.get("tribes", []):
+        name, place, strength = tribe.split()
+        territory, strong = TERRITORY_NAMES.index(name), int(strength == "strong")
+        if place == "fire":
+            assert pieces["fire"][territory] < 0, f"the fire of {name} is taken"
+            pieces["fire"][territory] = seat * 2 + strong
+        else:
+            pieces["plain" if place == "camp" else "wild"][territory * 8 + seat * 2 + strong] += 1
+        pieces["seats"][seat]["tribes"] -= 1
+
+
+def _develop(pieces: dict[str, Any], developed: dict[str, str]) -> None:
+    """The named material tiles, those of the starting territories, and one wherever somebody is or has something."""
+    shown = {"b-forest": "wood", "c-grassland": "papyrus"} | developed
+    for name, material in shown.items():
+        pieces["material"][TERRITORY_NAMES.index(name)] = MATERIALS.index(material)
+        pieces["hidden_tiles"][MATERIALS.index(material)] = 0
+    for place in range(len(TERRITORY_NAMES)):
+        here = slice(place * 8, place * 8 + 8)
+        settled = pieces["fire"][place] >= 0 or any(pieces["plain"][here]) or any(pieces["wild"][here])
+        raw = any(player["at"][SPACES.index(f"raw {TERRITORY_NAMES[place]}")] for player in pieces["seats"])
+        if (settled or raw) and TERRITORY_TERRAIN[place] != WATER and pieces["material"][place] < 0:
+            first = TERRITORY_TERRAIN[place] * ROWS
+            hidden = next(row for row in range(first, first + ROWS) if pieces["hidden_tiles"][row])
+            pieces["material"][place] = hidden
+            pieces["hidden_tiles"][hidden] = 0
+
+
+POOLS = {"G": "goal", "I": "income", "T": "attribute"}
+USUAL = {"G": ["G60", "G61", "G62", "G63", "G64", "G65"], "I": ["I1", "I2", "I3"], "T": ["T2", "T4", "T6"]}
+
+
+def _deal(
+    pieces: dict[str, Any],
+    boards: list[Seat],
+    displays: dict[str, list[str] | None],
+    bags: dict[str, list[str]],
+    decks: dict[str, list[str]],
+    stacks: dict[str, list[str]],
+) -> None:
+    """Displays, bags, decks and face-up stacks; whatever a civilization has is in none of them."""
+    owned = set(chain.from_iterable(_owned(board) for board in boards))
+    for letter, name in POOLS.items():
+        asked = displays[letter]
+        shown = [chip for chip in USUAL[letter] if chip not in owned] if asked is None else asked
+        spaces = len(pieces[f"{name}_display"])
+        codes = [int(chip[1:]) - 1 for chip in shown[:spaces]]
+        pieces[f"{name}_display"] = [*codes, *[-1] * spaces][:spaces]
+        gone = {int(chip[1:]) - 1 for chip in owned if chip[0] == letter} | set(codes)
+        counts = pieces[f"{name}_pool"]["counts"]
+        for number in range(len(counts)):
+            held = f"{letter}{number + 1}" in bags[letter] if letter in bags else number not in gone
+            counts[number] = int(held)
+    for deck, letter in enumerate(DECK_LETTERS):
+        stack = [_element(card) for card in stacks.get(letter, [])]
+        pieces["open"][deck] = stack
+        for number in range(DECK_SIZE):
+            card = f"{letter}{number + 1}"
+            held = card in decks[letter] if letter in decks else card not in owned and _element(card) not in stack
+            pieces["decks"][deck]["counts"][number] = int(held)
+
+
+def _owned(board: Seat) -> list[str]:
+    columns = chain.from_iterable(chip.split("+") for stack in board.get("columns", {}).values() for chip in stack)
+    return [*board.get("hand", []), *chain.from_iterable(board.get("goals", [])), *columns]
+
+
+def _element(name: str) -> int:
+    """The number of a card or chip among everything that may be installed."""
+    if name[0] in FIRST_OF:
+        return FIRST_OF[name[0]] + int(name[1:]) - 1
+    return DECK_LETTERS.index(name[0]) * DECK_SIZE + int(name[1:]) - 1
+
+
+def _install(state: Civolution, seat: int, board: Seat) -> None:
+    for number, stack in board.get("columns", {}).items():
+        for elements in stack:
+            for name in elements.split("+"):
+                insert(state, seat, number - 1, _element(name), False)
+                take_effect(state, seat, _element(name))
+
+
+def effect(kind: int, a: int = 0, b: int = 0, c: int = 0, seat: int = 0) -> Row:
+    """An effect of the vocabulary as a step of an agenda."""
+    return ["Do", seat, kind, a, b, c]

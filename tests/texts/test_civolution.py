@@ -1,0 +1,174 @@
+"""The words of Civolution: every piece and choice has its line, and all that is said in a game can be said."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+from rich.console import Console
+
+import epoka
+from epoka.cli.boards import NOTHING_ASKED
+from epoka.games.civolution.all_steps import STEPS
+from epoka.games.civolution.components import CATEGORIES, SITES
+from epoka.games.civolution.continent import TERRITORY_NAMES
+from epoka.games.civolution.doing import Decision, words_of
+from epoka.games.civolution.game import CIVOLUTION
+from epoka.games.civolution.notation import BRANCHES, PLACES, STRENGTHS
+from epoka.games.civolution.player import SPACES
+from epoka.games.civolution.terminal import Terminal
+from epoka.texts import LANGUAGES, SILENT, Texts
+from tests.texts.ftl import entries, entries_for, file_sets, name_of, parsed, patterns, values_used
+from tests.texts.test_coverage import played, reported_in_sources
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_file = pytest.mark.parametrize("file_set", file_sets("civolution"))
+
+
+def some_positions(players: int) -> list[epoka.State]:
+    """Every 97th position of a random game, and its end."""
+    found: list[epoka.State] = []
+    for turn, state in enumerate(played(CIVOLUTION, players, {}, "board")):
+        if turn % 97 == 0 or state.over:
+            found.append(state.copy())
+    return found
+
+
+@each_language
+@pytest.mark.parametrize(
+    ("kind", "ids"),
+    [
+        ("territory", TERRITORY_NAMES),
+        ("space", SPACES),
+        ("site", [*SITES, "island"]),
+        ("category", CATEGORIES),
+        ("what", BRANCHES),
+        ("place", PLACES),
+        ("strength", STRENGTHS),
+    ],
+)
+def test_every_piece_has_its_name(language: str, kind: str, ids: list[str]) -> None:
+    texts = Texts(language, CIVOLUTION)
+    assert all(texts.say(f"{kind}-{id.replace(' ', '-')}") for id in ids)
+
+
+@each_language
+def test_every_action_has_a_line_of_its_own(language: str) -> None:
+    texts = Texts(language, CIVOLUTION)
+    lines = [texts.action(action) for action in range(CIVOLUTION.num_actions)]
+    assert [line for line in lines if lines.count(line) > 1] == []
+
+
+@each_language
+def test_every_outcome_of_chance_has_a_line(language: str) -> None:
+    texts = Texts(language, CIVOLUTION)
+    assert all(texts.action(action) for action in range(CIVOLUTION.num_actions, CIVOLUTION.num_codes))
+
+
+def test_no_action_is_described_as_another() -> None:
+    described = {repr(CIVOLUTION.describe(action)) for action in range(CIVOLUTION.num_codes)}
+    assert len(described) == CIVOLUTION.num_codes
+
+
+@each_language
+def test_every_option_and_value_is_explained(language: str) -> None:
+    texts = Texts(language, CIVOLUTION)
+    for option in CIVOLUTION.options:
+        assert texts.option(option) and texts.option_why(option)
+        values = [texts.option_value(option, value) for value in option.values]
+        assert len(set(values)) == len(values)
+
+
+@each_language
+def test_every_source_of_points_has_a_name(language: str) -> None:
+    texts = Texts(language, CIVOLUTION)
+    assert all(texts.say(f"source-{source}") for source in CIVOLUTION.start(2).breakdown(0))
+
+
+@each_language
+@each_file
+def test_files_are_sound_and_equal_to_the_english_ones(file_set: str, language: str) -> None:
+    assert [entry for entry in parsed(file_set, language).body if isinstance(entry, ast.Junk)] == []
+    shape = [(name_of(entry), set(patterns(entry)), values_used(entry)) for entry in entries(file_set, language)]
+    assert shape == [(name_of(entry), set(patterns(entry)), values_used(entry)) for entry in entries(file_set, "en")]
+
+
+@each_language
+def test_no_key_is_defined_twice(language: str) -> None:
+    names = [name_of(entry) for entry in entries_for(CIVOLUTION, language)]
+    assert sorted(names) == sorted(set(names))
+
+
+def test_every_key_in_the_sources_has_a_text_with_no_other_values() -> None:
+    wanted = {name_of(entry): values_used(entry) for entry in entries_for(CIVOLUTION, "en")}
+    reported = list(reported_in_sources(CIVOLUTION))
+    assert {key for key, _ in reported if key not in wanted} == set()
+    assert [key for key, given in reported if given is not None and not wanted[key] <= given] == []
+
+
+def test_prompts_are_those_of_the_steps_and_no_others() -> None:
+    """A decision without a prompt of its own is asked for by the name of its class."""
+    named = {f"prompt-{words_of(step.__name__)}" for step in STEPS if issubclass(step, Decision)}
+    told = {key for key, _ in reported_in_sources(CIVOLUTION)}
+    general = {name_of(entry) for entry in entries("texts/{}.ftl", "en")}
+    written = {name_of(entry) for entry in entries_for(CIVOLUTION, "en")} - general
+    assert {key for key in written if key.startswith("prompt-")} <= named | told
+    plain = [step for step in STEPS if issubclass(step, Decision) and step.prompt is Decision.prompt]
+    assert {f"prompt-{words_of(step.__name__)}" for step in plain} <= written
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_all_that_is_heard_in_play_can_be_said(players: int) -> None:
+    events: list[epoka.Event] = []
+    prompts: dict[str, tuple[str, dict[str, Any]]] = {}
+    for turn, state in enumerate(played(CIVOLUTION, players, {}, f"words {players}")):
+        if turn == 0:
+            state.listen(events)
+        key, values = state.prompt()
+        prompts.setdefault(f"{key} {values}", (key, values))
+    heard = {str(event.data()): event.data() for event in events if event.key not in SILENT}
+    for language in LANGUAGES:
+        texts = Texts(language, CIVOLUTION, ["Ola", "Jiří"])
+        lines = [texts.event(data) for data in heard.values()]
+        lines += [texts.prompt(key, values) for key, values in prompts.values()]
+        assert [line for line in lines if not line or "{" in line or "$" in line] == []
+
+
+@each_language
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_board_of_the_terminal_can_be_drawn(language: str, players: int) -> None:
+    texts = Texts(language, CIVOLUTION)
+    board = Terminal(texts)
+    for state in some_positions(players):
+        view = state.view(None if state.over or state.mover == epoka.CHANCE else state.mover)
+        console = Console(file=io.StringIO(), width=100, force_terminal=False, color_system=None)
+        console.print(board.board(view, NOTHING_ASKED))
+        assert isinstance(console.file, io.StringIO) and texts.say("terminal-continent") in console.file.getvalue()
+        assert len(board.board_lines(view, NOTHING_ASKED)) > len(TERRITORY_NAMES)
+        if not state.over and state.mover != epoka.CHANCE:
+            details = [line for action in state.actions() for line in board.details(state, action)]
+            assert [line for line in details if not line or "{" in line] == []
+
+
+@each_language
+def test_every_rule_has_a_text_and_a_title(language: str) -> None:
+    texts = Texts(language, CIVOLUTION)
+    numbers = [*map(str, range(1, 217)), "91a", "154a", "172a", "182a", "191a"]
+    assert [number for number in numbers if not texts.rule_title(f"CV-{number}")] == []
+    assert [number for number in numbers if not texts.rule(f"CV-{number}").endswith(".")] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Ola gains 2 SP (Fire encampments)."),
+        ("pl", "Ola zyskuje 2 PZ (Obozowiska z ogniskiem)."),
+        ("cs", "Ola získává 2 body (Tábořiště s ohněm)."),
+        ("uk", "Ola здобуває 2 очки (Стоянки з вогнищем)."),
+    ],
+)
+def test_points_are_told_with_their_source(language: str, line: str) -> None:
+    event = {"key": "earned", "seat": 0, "points": 2, "source": "from-fire"}
+    assert Texts(language, CIVOLUTION, ["Ola"]).event(event) == line
