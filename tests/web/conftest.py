@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import cache
 from typing import Any
 
 import pytest
@@ -27,12 +28,33 @@ FLAGS = [
 Visit = Callable[..., Visitor]
 
 
+@cache
+def why_no_browser() -> str | None:
+    try:
+        find()
+    except NoBrowser as reason:
+        return str(reason)
+    return None
+
+
+def needs_browser(item: pytest.Item) -> bool:
+    return "browsers" in getattr(item, "fixturenames", ())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Driving a browser keeps an event loop running in the process: tests that run one of their own come before."""
+    items.sort(key=needs_browser)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Without a browser all that need one are left out, here and not in a fixture: so one line tells of all of them."""
+    if needs_browser(item) and why_no_browser():
+        pytest.skip(f"THE PAGE IS NOT TESTED: {why_no_browser()}")
+
+
 @pytest.fixture(scope="session")
 def browsers() -> Iterator[Browsers]:
-    try:
-        chromium = find()
-    except NoBrowser as reason:
-        pytest.skip(f"THE PAGE IS NOT TESTED: {reason}")
+    chromium = find()
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
