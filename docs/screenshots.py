@@ -21,7 +21,6 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 SCHEMES = ("light", "dark")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 SETTLED = 900
 """Milliseconds until fonts, boards and the first lines of the log are there."""
 
@@ -97,8 +96,7 @@ def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="epoka-pictures-") as data, sync_playwright() as playwright:
         serving = Serving(Path(data))
-        chromium = find()
-        browser = playwright.chromium.launch(executable_path=chromium.program, args=FLAGS)
+        browser = find().launch(playwright)
         context = browser.new_context()
         visitor = Visitor(context.request, serving.address)
         try:

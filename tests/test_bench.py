@@ -234,3 +234,10 @@ def test_a_failed_worker_is_reported_in_its_own_words(
     monkeypatch.setattr(run, "benchmark", fail)
     assert run.main(["--game", "chess"]) == 1
     assert "there is no game «chess»" in capsys.readouterr().err
+
+
+def test_a_table_is_timed_position_by_position(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.main(["--table", "--game", "founders", "--players", "2", "--no-page"]) == 0
+    printed = capsys.readouterr().out
+    assert "founders, 2 players" in printed
+    assert "legal choices with their previews" in printed

@@ -20,7 +20,20 @@ import tarfile
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 ON_THE_PATH = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 # Newer ones want a newer Node. The package holds the browser, the libraries and the fonts it needs, packed by Brotli.
@@ -51,6 +64,12 @@ class Chromium:
 
     program: Path
     variables: dict[str, str] = field(default_factory=dict)
+
+    def launch(self, playwright: Playwright) -> Browser:
+        """A browser without a window that asks nobody for anything by itself."""
+        return playwright.chromium.launch(
+            executable_path=self.program, args=FLAGS, env={**os.environ, **self.variables}
+        )
 
 
 def find() -> Chromium:

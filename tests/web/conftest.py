@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import cache
@@ -14,16 +13,6 @@ from playwright.sync_api import expect, sync_playwright
 from tests.web.browser import NoBrowser, find
 from tests.web.serving import Serving
 from tests.web.visiting import PATIENCE, Browsers, Visitor, Wishes
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 Visit = Callable[..., Visitor]
 
@@ -57,9 +46,7 @@ def browsers() -> Iterator[Browsers]:
     chromium = find()
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.program, args=FLAGS, env={**os.environ, **chromium.variables}
-        )
+        browser = chromium.launch(playwright)
         yield Browsers(browser)
         browser.close()
 
