@@ -20,6 +20,7 @@ class Targets:
 TARGETS = {
     "stone-age": Targets(public=25, playout=50, copy=20, uncompiled=3),
     "founders": Targets(public=12, playout=25, copy=15),
+    "civolution": Targets(public=8, playout=12, copy=4),
 }
 
 TIME_TOLERANCE = 1.1

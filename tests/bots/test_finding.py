@@ -33,7 +33,8 @@ def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
 def test_random_plays_every_game_to_its_end(game: epoka.Game) -> None:
     players = game.players[0]
     result = play_game(game, [RandomBot() for _ in range(players)], seed=1)
-    assert len(result.points) == players
+    sides = players + len(game.start(players).opponents())
+    assert len(result.points) == len(result.bots) == len(result.breakdown) == sides
 
 
 def test_a_seeded_random_bot_has_a_source_of_its_own() -> None:

@@ -71,13 +71,15 @@ def test_declared_length_and_points_hold(table: Table) -> None:
 
 def test_number_of_players_and_codes_is_as_declared(table: Table) -> None:
     state = table.start()
-    assert (state.players, len(state.points()), len(state.ranking())) == (table.players,) * 3
+    assert state.players == table.players
+    sides = table.players + len(state.opponents())
+    assert (state.sides, len(state.points()), len(state.ranking())) == (sides,) * 3
     assert len(table.game.names) == table.game.num_codes > table.game.num_actions > 0
 
 
 def test_breakdown_adds_up_to_the_points_at_any_time(table: Table) -> None:
     for state in long_look(table):
-        assert state.points() == [sum(state.breakdown(seat).values()) for seat in range(table.players)]
+        assert state.points() == [sum(state.breakdown(seat).values()) for seat in range(state.sides)]
 
 
 def test_ranking_orders_the_seats_by_points_and_shares_places(table: Table) -> None:

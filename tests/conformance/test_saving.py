@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import epoka
+from epoka.core.step import Step
 from tests.conformance.kit import (
     VOLUME,
     Table,
@@ -50,6 +51,19 @@ def test_a_copy_plays_on_like_the_original(table: Table) -> None:
         for action in history[state.turn :]:
             twin.act(action)
         assert unlike(twin, again(table, history)) == ""
+
+
+def test_every_step_of_a_game_can_be_built_again(any_game: epoka.Game) -> None:
+    package = type(any_game).__module__.rpartition(".")[0]
+    steps = [kind for kind in kinds_of(Step) if kind.__module__.startswith(f"{package}.")]
+    assert steps
+    assert [kind.__name__ for kind in steps if kind.__name__ not in any_game._steps] == []
+
+
+def kinds_of(kind: type[Any]) -> list[type[Any]]:
+    """The classes derived from one that nothing is derived from in turn."""
+    further = [leaf for derived in kind.__subclasses__() for leaf in kinds_of(derived)]
+    return further or [kind]
 
 
 def test_snapshot_through_json_restores_an_equal_state(table: Table) -> None:

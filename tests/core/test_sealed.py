@@ -71,7 +71,7 @@ def test_a_seat_without_a_choice_is_not_asked_with_the_others() -> None:
     assert state.asked() == [2]
 
 
-def test_the_last_seat_may_be_one_that_is_never_asked(parley: epoka.Game) -> None:
+def test_a_side_that_the_rules_play_scores_and_is_never_asked(parley: epoka.Game) -> None:
     movers: set[int] = set()
     scores: list[int] = []
     for seed in range(30):
@@ -79,8 +79,8 @@ def test_the_last_seat_may_be_one_that_is_never_asked(parley: epoka.Game) -> Non
         while not state.over:
             movers.update(state.asked())
             state.act(dealer.draw(state) if state.mover == epoka.CHANCE else state.actions()[0])
-        scores.append(state.points()[2])
-    assert movers == {epoka.CHANCE, 0, 1}
+        scores.append(state.points()[3])
+    assert movers == {epoka.CHANCE, 0, 1, 2}
     assert max(scores) > 0
 
 

@@ -30,6 +30,16 @@ def test_an_outcome_that_is_not_left_is_refused_by_name(parley: epoka.Game) -> N
     assert state.refusal(DEAL) == epoka.Refusal("no-such-outcome", "", {"action": "deal 0"})
 
 
+def test_sides_that_the_rules_play_have_points_and_places_but_no_seat_to_look_from(parley: epoka.Game) -> None:
+    alone, rivalled = parley.start(2), parley.start(2, rival=True)
+    assert (alone.sides, alone.opponents()) == (2, [])
+    assert (rivalled.players, rivalled.sides, rivalled.opponents()) == (2, 3, ["rival"])
+    assert (len(rivalled.points()), rivalled.ranking(), rivalled.tie_break()) == (3, [1, 1, 1], [0, 0, 0])
+    assert rivalled.copy().sides == rivalled.game.restore(rivalled.snapshot()).sides == 3
+    with pytest.raises(epoka.EpokaError, match="there is no seat 2"):
+        rivalled.view(2)
+
+
 def test_a_step_without_reasons_of_its_own_says_not_now(dealt: Parley) -> None:
     data = dealt.snapshot()
     data["pieces"]["looked"] = [0, 1]

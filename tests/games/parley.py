@@ -2,11 +2,11 @@
 
 Each round a topic is turned up and every envoy secretly offers a card of his hand; the highest card that nobody else
 offered wins the topic. The winner looks at the next card of the deck and keeps it or puts it under the deck, which he
-alone has seen. At the end the envoys debate, up to fifty speeches long. With `rival` the last seat is never asked: its
-card comes from the deck, and goes under it before everybody's eyes when it wins.
+alone has seen. At the end the envoys debate, up to fifty speeches long. With `rival` there is one more side that nobody
+plays: its card comes from the deck, and goes under it before everybody's eyes when it wins.
 
 It has what the boxed games share only in part: private hands, known cards at the bottom of a deck, sealed decisions,
-decisions that are asked even where only one answer is possible, a set-up by chance, a deep agenda, a seat played by
+decisions that are asked even where only one answer is possible, a set-up by chance, a deep agenda, a side played by
 rule, declared bounds.
 """
 
@@ -42,18 +42,18 @@ class Parley(epoka.State):
 
     def __init__(self, game: epoka.Game, players: int, options: dict[str, Any]) -> None:
         super().__init__(game, players, options)
-        self.humans = players - 1 if options["rival"] else players
+        self.sides = players + len(self.opponents())
         self.round = 0
         self.topic = -1
         self.deck = epoka.Pool([options["copies"]] * KINDS)
-        self.hands = [[0] * KINDS for _ in range(self.humans)]
-        self.offers = [-1] * players
-        self.satchels: list[list[list[int]]] = [[] for _ in range(self.humans)]
+        self.hands = [[0] * KINDS for _ in range(players)]
+        self.offers = [-1] * self.sides
+        self.satchels: list[list[list[int]]] = [[] for _ in range(players)]
         """Cards kept after a look, each with the seats that know it, as bits."""
         self.looked: list[int] = []
         """The card its finder is looking at, with the seats that know it; empty while nobody looks."""
         self.spent = [0] * KINDS
-        self.scores = [0] * players
+        self.scores = [0] * self.sides
         self.ended_by = ""
 
     def copy(self) -> Parley:
@@ -62,11 +62,14 @@ class Parley(epoka.State):
         new.load_pieces(self.pieces())
         return new
 
+    def opponents(self) -> list[str]:
+        return ["rival"] if self.options["rival"] else []
+
     def points(self) -> list[int]:
-        return [sum(self.breakdown(seat).values()) for seat in range(self.players)]
+        return [sum(self.breakdown(seat).values()) for seat in range(self.sides)]
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        kept = sum(kind for kind, _ in self.satchels[seat]) if seat < self.humans else 0
+        kept = sum(kind for kind, _ in self.satchels[seat]) if seat < self.players else 0
         return {"won": self.scores[seat], "kept": kept}
 
     @property
@@ -98,13 +101,13 @@ class Parley(epoka.State):
         self.spent = numbers(data["spent"])
         self.scores = numbers(data["scores"])
         self.ended_by = str(data["ended_by"])
-        if (len(self.hands), len(self.satchels), len(self.offers)) != (self.humans, self.humans, self.players):
+        if (len(self.hands), len(self.satchels), len(self.offers)) != (self.players, self.players, self.sides):
             raise ValueError("the pieces are those of another number of players")
 
     # ---- what is known --------------------------------------------------------------------------------------------
 
     def seen(self, seat: int) -> dict[str, Any]:
-        own = 0 <= seat < self.humans
+        own = 0 <= seat < self.players
         return {
             "round": self.round,
             "topic": self.topic,
@@ -123,7 +126,7 @@ class Parley(epoka.State):
     def shuffle_unknown(self, seat: int, dealer: epoka.Dealer) -> None:
         """All that this seat has not seen is gathered, then dealt again to wherever it came from."""
         deck = self.deck
-        others = [other for other in range(self.humans) if other != seat]
+        others = [other for other in range(self.players) if other != seat]
         sizes = [sum(self.hands[other]) for other in others]
         hidden = [card for satchel in self.satchels for card in satchel if not knows(card, seat)]
         if self.looked and not knows(self.looked, seat):
@@ -220,7 +223,7 @@ class Topic(Draw):
 
 
 class RivalOffer(Draw):
-    """The seat that nobody plays offers the next card of the deck, if there is one."""
+    """The side that nobody plays offers the next card of the deck, if there is one."""
 
     def forced(self, s: Parley) -> int:
         return super().forced(s) if s.deck.size() else epoka.GO
@@ -348,7 +351,7 @@ class Round(epoka.Procedure[Parley]):
         s.push(Reveal())
         if s.options["rival"]:
             s.push(RivalOffer())
-        for seat in range(s.humans - 1, -1, -1):
+        for seat in range(s.players - 1, -1, -1):
             s.push(Offer(seat))
         s.push(Topic())
 
@@ -360,16 +363,16 @@ class Reveal(epoka.Procedure[Parley]):
         return []
 
     def act(self, s: Parley, action: int) -> None:
-        offers, s.offers = s.offers, [-1] * s.players
+        offers, s.offers = s.offers, [-1] * s.sides
         single = [kind for kind in offers if kind >= 0 and offers.count(kind) == 1]
         winner = offers.index(max(single)) if single else -1
         if s.listening:
             s.tell("revealed", {"offers": " ".join([str(kind) for kind in offers]), "winner": winner})
-        for seat in range(s.humans):
+        for seat in range(s.players):
             s.hands[seat][offers[seat]] -= 1
             s.spent[offers[seat]] += 1
-        if s.humans < s.players and offers[-1] >= 0:
-            if winner == s.players - 1:
+        if s.sides > s.players and offers[-1] >= 0:
+            if winner == s.players:
                 s.deck.put_under(offers[-1], (1 << s.players) - 1)
             else:
                 s.spent[offers[-1]] += 1
@@ -377,7 +380,7 @@ class Reveal(epoka.Procedure[Parley]):
             s.scores[winner] += s.topic + 1
         s.spent[s.topic] += 1
         s.topic = -1
-        if 0 <= winner < s.humans and s.deck.size():
+        if 0 <= winner < s.players and s.deck.size():
             s.push(Look(winner))
 
 
@@ -392,7 +395,7 @@ class Debate(epoka.Procedure[Parley]):
         return [self.left]
 
     def act(self, s: Parley, action: int) -> None:
-        s.push(Speech((self.left - 1) % s.humans))
+        s.push(Speech((self.left - 1) % s.players))
         if self.left > 1:
             s.push(Debate(self.left - 1))
 
@@ -431,7 +434,7 @@ class Diplomat(epoka.Bot):
 
 
 class ParleyGame(epoka.Game):
-    """2 to 4 envoys; the last of them may be the rival."""
+    """2 to 4 envoys, and perhaps the rival."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -451,7 +454,7 @@ class ParleyGame(epoka.Game):
                 *[DealHand, Topic, RivalOffer, Look, Offer, KeepOrBury, Speech],
                 *[Round, Reveal, Debate, Exhausted],
             ],
-            longest=4 * HAND + 3 * 7 + SPEECHES,
+            longest=4 * HAND + 3 * 8 + SPEECHES,
             most_points=3 * KINDS + SATCHEL * (KINDS - 1) + SPEECHES,
         )
 
@@ -459,9 +462,8 @@ class ParleyGame(epoka.Game):
         return {"rounds": PACES[options["pace"]]}
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
-        hands = players - 1 if options["rival"] else players
-        if hands * HAND >= options["copies"] * KINDS:
-            raise epoka.BadOption(f"{options['copies']} copies are too few for {hands} hands of {HAND} and a topic")
+        if players * HAND >= options["copies"] * KINDS:
+            raise epoka.BadOption(f"{options['copies']} copies are too few for {players} hands of {HAND} and a topic")
 
     def blank(self, players: int, options: dict[str, Any]) -> epoka.State:
         return Parley(self, players, options)
@@ -470,7 +472,7 @@ class ParleyGame(epoka.Game):
         assert isinstance(state, Parley)
         state.push(Round())
         for _ in range(HAND):
-            for seat in range(state.humans - 1, -1, -1):
+            for seat in range(state.players - 1, -1, -1):
                 state.push(DealHand(seat))
 
     def bots(self) -> dict[str, type[epoka.Bot]]:

@@ -36,13 +36,23 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return web
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/stone-age/SA-12", "/t/abcdef", "/review/abcdef"])
+@pytest.mark.parametrize("path", ["/", "/new", "/t/abcdef", "/review/abcdef"])
 def test_page_is_served_for_each_of_its_addresses(tmp_path: Path, page: Path, path: str) -> None:
     with running(tmp_path) as house:
         answer = house.browser().client.get(path)
         assert answer.status_code == 200 and "<title>Epoka</title>" in answer.text
         assert answer.headers["content-type"].startswith("text/html")
         assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_people_get_the_page_at_an_unknown_address_and_programs_a_refusal(tmp_path: Path, page: Path) -> None:
+    with running(tmp_path) as house:
+        client = house.browser().client
+        people = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        shown = client.get("/nothing/here", headers=people)
+        assert shown.status_code == 404 and "<title>Epoka</title>" in shown.text
+        assert client.get("/api/nothing", headers=people).json()["error"]["code"] == "unknown-path"
+        assert client.get("/nothing/here").json()["error"]["code"] == "unknown-path"
 
 
 def test_built_files_are_kept_by_browsers_and_the_others_asked_for_again(tmp_path: Path, page: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,7 @@ import pytest
 import epoka
 from epoka.server import worker
 from epoka.server.bots import BotFailed, Workers
-from tests.server.driver import Browser, Screen, running
+from tests.server.driver import Browser, House, Screen, running
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 
@@ -42,6 +44,54 @@ def test_bots_play_a_whole_game_among_themselves(ola: Browser) -> None:
     assert len(screen.position["ranking"]) == 2 and min(screen.position["ranking"]) == 1
     record = ola.get(f"/api/tables/{made['table']['id']}/record")
     assert epoka.replay(epoka.parse_record(record)).points() == screen.position["points"]
+
+
+# ---- a new start ----------------------------------------------------------------------------------------------------
+
+
+NEVER = 3600.0
+"""A pause before each move that no test waits for."""
+
+
+def left_to_a_bot(data: Path, tables: int = 1) -> list[str]:
+    """Tables at which a bot was to begin when the server was stopped, the newest last."""
+    with running(data, pace=NEVER) as house:
+        ola = house.browser()
+        made = []
+        for _ in range(tables):
+            house.clock.now += 1
+            made.append(str(ola.create("stone-age", ME_AND_BOT, options={"starter": 1})["table"]["id"]))
+        return made
+
+
+def wait_for_a_move(house: House, table: str) -> None:
+    for _ in range(20_000):
+        if any(event.kind == "acted" for event in house.run(house.store.events, table)):
+            return
+    raise AssertionError("nobody moved")
+
+
+def test_bots_play_on_after_a_new_start_although_nobody_looks(tmp_path: Path) -> None:
+    (table,) = left_to_a_bot(tmp_path)
+    with running(tmp_path) as house:
+        wait_for_a_move(house, table)
+
+
+def test_damaged_table_does_not_keep_the_others_from_being_taken_up(tmp_path: Path) -> None:
+    older, newer = left_to_a_bot(tmp_path, 2)
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
+        file.execute("UPDATE events SET data = 'x' WHERE table_id = ?", [newer])
+    with running(tmp_path) as house:
+        wait_for_a_move(house, older)
+
+
+def test_tables_that_wait_for_people_are_left_alone(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        ola = house.browser()
+        screen = ola.watch(ola.create("stone-age", ME_AND_BOT)["table"]["id"], 0)
+        screen.gesture()
+        play_until_my_turn(screen)
+        assert house.run(house.store.tables_unattended) == []
 
 
 # ---- the worker -----------------------------------------------------------------------------------------------------

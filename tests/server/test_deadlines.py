@@ -100,7 +100,7 @@ def test_clock_runs_on_while_the_server_is_down(tmp_path: Path) -> None:
         cookies = dict(ola.client.cookies)
     clock.now += 3600
     with running(tmp_path, clock=clock) as house:
-        house.run(house.server.deadlines.load_clocked)
+        house.run(house.server.tables.take_up)
         look(house)
         ola = house.browser()
         ola.client.cookies.update(cookies)
@@ -111,4 +111,4 @@ def test_finished_and_closed_tables_have_no_clock(house: House, ola: Browser) ->
     identity = ola.create(**DEADLINE)["table"]["id"]
     ola.post(f"/api/tables/{identity}/close")
     assert ola.get(f"/api/tables/{identity}")["table"]["due"] is None
-    assert house.run(house.store.tables_clocked) == []
+    assert house.run(house.store.tables_unattended) == []

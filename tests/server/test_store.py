@@ -120,15 +120,15 @@ def test_latest_snapshot_is_kept(store: SqliteStore) -> None:
     asyncio.run(check())
 
 
-def test_tables_with_a_clock_are_known(store: SqliteStore) -> None:
+def test_tables_that_go_on_by_themselves_are_known(store: SqliteStore) -> None:
     async def check() -> None:
         await store.write(new_table("a"))
         change = new_table("b")
-        change.clocked = True
+        change.unattended = True
         await store.write(change)
-        assert await store.tables_clocked() == ["b"]
+        assert await store.tables_unattended() == ["b"]
         await store.write(Change(table="b", expected=1, events=[event(2)]))
-        assert await store.tables_clocked() == []
+        assert await store.tables_unattended() == []
 
     asyncio.run(check())
 
@@ -169,7 +169,7 @@ def test_schema_has_a_version_and_a_newer_one_is_left_alone(tmp_path: Path) -> N
     file = tmp_path / "tables.db"
     asyncio.run(SqliteStore(file).close())
     with sqlite3.connect(file) as connection:
-        assert connection.execute("SELECT max(version) FROM schema_version").fetchone() == (1,)
+        assert connection.execute("SELECT max(version) FROM schema_version").fetchone() == (2,)
         connection.execute("INSERT INTO schema_version VALUES (99)")
     with pytest.raises(StoreTrouble, match="newer Epoka"):
         SqliteStore(file)

@@ -24,7 +24,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 def functions_of(game: epoka.Game) -> Iterator[ast.FunctionDef]:
     """The functions and methods of the kernel and of a game, as syntax trees."""
-    for path in [*SOURCES.glob("core/*.py"), *SOURCES.glob(f"games/{folder_of(game)}/*.py")]:
+    for path in [*SOURCES.glob("core/*.py"), *SOURCES.glob(f"games/{folder_of(game)}/**/*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 yield node
@@ -166,6 +166,11 @@ def test_numbers_and_ids_of_the_notation_are_among_the_values_of_the_description
         assert [word for word in name.split() if re.search(r"\d", word) and word not in told] == [], name
 
 
+def key_of(name: str) -> str:
+    """The name of a step as a key, by which its prompt may go: PayDice is pay-dice."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
 # ---- in play ---------------------------------------------------------------------------------------------------------
 
 
@@ -257,6 +262,7 @@ def test_no_text_is_left_of_a_key_that_is_gone(heard: tuple[epoka.Game, Heard]) 
     known = {"action-action"} | keys_in_sources(game)
     known |= {f"action-{game.describe(code)[0]}" for code in range(game.num_codes)}
     known |= {f"event-{data['key']}" for data in said.events.values()}
+    known |= {f"prompt-{key_of(step)}" for step in game._steps}
     written = [name_of(entry) for entry in entries_for(game, "en")]
     assert {key for key in written if key.startswith(("event-", "refusal-", "prompt-", "action-"))} - known == set()
 

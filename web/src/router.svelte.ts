@@ -23,7 +23,7 @@ class Router {
 		if (wanted.length !== given.length) return null;
 		const parts: Record<string, string> = {};
 		for (const [at, name] of wanted.entries()) {
-			if (name.startsWith(':')) parts[name.slice(1)] = decodeURIComponent(given[at]);
+			if (name.startsWith(':') && given[at]) parts[name.slice(1)] = decoded(given[at]);
 			else if (name !== given[at]) return null;
 		}
 		return parts;
@@ -42,6 +42,15 @@ class Router {
 	private read(): void {
 		this.path = location.pathname;
 		this.fragment = location.hash.slice(1);
+	}
+}
+
+/** A part of an address as it was meant; one that no address can hold stays as it is, and will not be found. */
+function decoded(part: string): string {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
 	}
 }
 

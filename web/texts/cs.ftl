@@ -34,7 +34,12 @@ web-players =
         [many] { $count } hráče
        *[other] { $count } hráčů
     }
-web-bot = Bot { $bot }
+web-bot =
+    { $bot ->
+        [random] Náhodný bot
+        [greedy] Hladový bot
+       *[other] Bot { $bot }
+    }
 
 ## Předsálí
 
@@ -42,9 +47,13 @@ web-motto = Civilizační deskové hry, úplné a podle pravidel. Sedněte si hn
 web-games = Hry
 web-play-now = Hrát hned
 web-play-now-at = Hrát hned: { $game }
+web-solo = Sólo
+web-solo-at = Sólová hra: { $game }
 web-new-table = Připravit stůl
 web-new-table-of = Nový stůl: { $game }
+web-new-which = Kterou hru?
 web-my-tables = Moje stoly
+web-tables-all = Všechny ({ $count })
 web-past-tables = Dohrané
 web-no-tables = Zatím tu není žádný stůl. „Hrát hned“ začne hru s botem.
 web-table-over = dohráno
@@ -101,6 +110,7 @@ web-redo = Znovu provést (Y)
 web-hint = Rada (H)
 web-hint-thinking = Bot přemýšlí o vašem tahu…
 web-hint-take = Udělat to
+web-played = Nic jiného nešlo, proto bylo zahráno: { $actions }.
 web-your-turn = Jste na tahu
 web-deciding = rozhoduje
 web-waiting =
@@ -162,6 +172,7 @@ web-curtain-why = Předejte obrazovku. Z dalšího pohledu zatím nebylo nic na�
 web-curtain-ready = Tady { $name }
 web-seat-link = Odkaz: { $name }
 web-seat-standin = Hraje tu bot, dokud se majitel nevrátí
+web-seat-by-rules = Hraje podle pravidel
 web-seat-free = Místo na někoho čeká
 web-seat-away = Právě není u stolu
 web-seat-renew = Nový odkaz

@@ -30,7 +30,12 @@ web-players =
         [one] { $count } player
        *[other] { $count } players
     }
-web-bot = Bot { $bot }
+web-bot =
+    { $bot ->
+        [random] Random bot
+        [greedy] Greedy bot
+       *[other] Bot { $bot }
+    }
 
 ## Lobby
 
@@ -38,9 +43,13 @@ web-motto = Civilization board games, complete by their rulebooks. Sit down at o
 web-games = Games
 web-play-now = Play now
 web-play-now-at = Play { $game } now
+web-solo = Solo
+web-solo-at = Solo: { $game }
 web-new-table = Set a table
 web-new-table-of = A new table: { $game }
+web-new-which = Which game?
 web-my-tables = My tables
+web-tables-all = All { $count }
 web-past-tables = Finished
 web-no-tables = No tables yet. “Play now” starts one against a bot.
 web-table-over = finished
@@ -97,6 +106,7 @@ web-redo = Redo (Y)
 web-hint = Hint (H)
 web-hint-thinking = A bot is thinking about your move…
 web-hint-take = Do that
+web-played = Nothing else was possible, so this was played: { $actions }.
 web-your-turn = Your turn
 web-deciding = deciding
 web-waiting =
@@ -152,6 +162,7 @@ web-curtain-why = Hand the screen over. Nothing of the next view has been loaded
 web-curtain-ready = I am { $name }
 web-seat-link = Link for { $name }
 web-seat-standin = A bot plays here until the owner returns
+web-seat-by-rules = Played by the rules
 web-seat-free = The seat is waiting for somebody
 web-seat-away = Not here at the moment
 web-seat-renew = New link

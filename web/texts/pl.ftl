@@ -34,7 +34,12 @@ web-players =
         [many] { $count } graczy
        *[other] { $count } gracza
     }
-web-bot = Bot { $bot }
+web-bot =
+    { $bot ->
+        [random] Bot losowy
+        [greedy] Bot zachłanny
+       *[other] Bot { $bot }
+    }
 
 ## Poczekalnia
 
@@ -42,9 +47,13 @@ web-motto = Planszowe gry cywilizacyjne, kompletne i zgodne z instrukcjami. Siad
 web-games = Gry
 web-play-now = Graj teraz
 web-play-now-at = Graj teraz: { $game }
+web-solo = Solo
+web-solo-at = Gra solo: { $game }
 web-new-table = Przygotuj stół
 web-new-table-of = Nowy stół: { $game }
+web-new-which = Która gra?
 web-my-tables = Moje stoły
+web-tables-all = Wszystkie ({ $count })
 web-past-tables = Zakończone
 web-no-tables = Nie ma jeszcze żadnego stołu. „Graj teraz” zaczyna grę z botem.
 web-table-over = zakończona
@@ -101,6 +110,7 @@ web-redo = Ponów (Y)
 web-hint = Rada (H)
 web-hint-thinking = Bot zastanawia się nad twoim ruchem…
 web-hint-take = Zrób tak
+web-played = Nic innego nie było możliwe, więc zagrano: { $actions }.
 web-your-turn = Twoja kolej
 web-deciding = decyduje
 web-waiting =
@@ -162,6 +172,7 @@ web-curtain-why = Przekaż ekran. Nic z następnego widoku nie zostało jeszcze 
 web-curtain-ready = To ja, { $name }
 web-seat-link = Link: { $name }
 web-seat-standin = Gra tu bot, dopóki właściciel nie wróci
+web-seat-by-rules = Gra według zasad
 web-seat-free = Miejsce na kogoś czeka
 web-seat-away = Nieobecność przy stole
 web-seat-renew = Nowy link

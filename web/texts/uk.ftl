@@ -34,7 +34,12 @@ web-players =
         [many] { $count } гравців
        *[other] { $count } гравця
     }
-web-bot = Бот { $bot }
+web-bot =
+    { $bot ->
+        [random] Випадковий бот
+        [greedy] Жадібний бот
+       *[other] Бот { $bot }
+    }
 
 ## Зала
 
@@ -42,9 +47,13 @@ web-motto = Цивілізаційні настільні ігри, повні �
 web-games = Ігри
 web-play-now = Грати зараз
 web-play-now-at = Грати зараз: { $game }
+web-solo = Наодинці
+web-solo-at = Гра наодинці: { $game }
 web-new-table = Підготувати стіл
 web-new-table-of = Новий стіл: { $game }
+web-new-which = Яка гра?
 web-my-tables = Мої столи
+web-tables-all = Усі ({ $count })
 web-past-tables = Завершені
 web-no-tables = Столів ще немає. «Грати зараз» починає гру з ботом.
 web-table-over = завершено
@@ -101,6 +110,7 @@ web-redo = Повторити (Y)
 web-hint = Порада (H)
 web-hint-thinking = Бот думає над вашим ходом…
 web-hint-take = Зробити так
+web-played = Іншого вибору не було, тож зіграно: { $actions }.
 web-your-turn = Ваш хід
 web-deciding = вирішує
 web-waiting =
@@ -162,6 +172,7 @@ web-curtain-why = Передайте екран. З наступного виг�
 web-curtain-ready = Це я, { $name }
 web-seat-link = Посилання: { $name }
 web-seat-standin = Тут грає бот, доки не повернеться власник
+web-seat-by-rules = Грає за правилами
 web-seat-free = Місце на когось чекає
 web-seat-away = Зараз не за столом
 web-seat-renew = Нове посилання

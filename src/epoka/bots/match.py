@@ -15,9 +15,10 @@ from epoka.core.step import CHANCE
 
 
 class GameResult(NamedTuple):
-    """How a finished game went; plain data. Lists have an entry a seat."""
+    """How a finished game went; plain data. Lists have an entry a side."""
 
     bots: list[str]
+    """Who played: the bots, then the opponents that the rules play, by their ids."""
     points: list[int]
     breakdown: list[dict[str, int]]
     ranking: list[int]
@@ -54,9 +55,9 @@ def play_game(
             state.act(bots[mover].choose(Seat(state, mover, thinkers[mover])))
             decisions += 1
     return GameResult(
-        bots=names or [type(bot).__name__ for bot in bots],
+        bots=[*(names or [type(bot).__name__ for bot in bots]), *state.opponents()],
         points=state.points(),
-        breakdown=[state.breakdown(seat) for seat in range(state.players)],
+        breakdown=[state.breakdown(seat) for seat in range(state.sides)],
         ranking=state.ranking(),
         rounds=int(state.view().get("round", 0)),
         decisions=decisions,

@@ -85,7 +85,7 @@ def sit_down(state: State, words: list[str], language: str, dealer: Dealer, file
     game: Game = state.game
     bots = bot_names(game)
     names = seats.shown_names(words, bots)
-    texts = Texts(language, game, names)
+    texts = Texts.at(language, state, names)
     chairs = [seats.Chair(word, make_bot(word, game) if word in bots else None) for word in words]
     table = Table(state, chairs, dealer, file, language)
     return Play(table, texts, screen, board_of(game, texts)).run()

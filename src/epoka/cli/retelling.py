@@ -18,7 +18,7 @@ def retell(file: str, language: str | None, to: int | None, seat: int | None, pl
     state = saved.state
     if seat is not None and not 0 <= seat < state.players:
         raise Problem(f"--seat {seat}: this game has the seats 0 to {state.players - 1}; leave it out for a spectator")
-    texts = Texts(requests.chosen_language(language), state.game, names_of(saved))
+    texts = Texts.at(requests.chosen_language(language), state, names_of(saved))
     screen = Screen(plain)
     screen.show(texts.say("replay-title", {"file": saving.shown(file)}), "bold")
     for line in told(state, seat, texts):

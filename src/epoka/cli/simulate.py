@@ -54,9 +54,9 @@ def simulate_games(
         raise Problem(f"--jobs {jobs}: at least 1 process has to play; leave it out for one a core")
     if json_file is not None:
         check_json_file(json_file)
-    requests.start(game, len(bots), options)  # refuses what does not fit before any process starts
+    state = requests.start(game, len(bots), options)  # refuses what does not fit before any process starts
     screen = Screen(plain)
-    tally = Tally(bots)
+    tally = Tally([*bots, *state.opponents()])
     results: list[GameResult] = []
     begun = time.monotonic()
     whole = True

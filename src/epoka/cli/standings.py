@@ -26,9 +26,9 @@ def final_tables(state: State, texts: Texts, plain: bool) -> list[RenderableType
     """How the game ended, who is where, and with which points."""
     places, points = state.ranking(), state.points()
     ranking = Grid([texts.say("heading-place"), texts.say("heading-player"), texts.say("heading-points")], words=2)
-    for seat in sorted(range(state.players), key=lambda seat: places[seat]):
+    for seat in sorted(range(state.sides), key=lambda seat: places[seat]):
         ranking.add([f"{places[seat]}.", texts.player(seat), str(points[seat])])
-    winners = [texts.player(seat) for seat in range(state.players) if places[seat] == 1]
+    winners = [texts.player(seat) for seat in range(state.sides) if places[seat] == 1]
     ending = texts.say("results-ended", {"reason": texts.say(f"over-by-{state.over_by}")})
     won = texts.say("results-winner", {"count": len(winners), "names": ", ".join(winners)})
     return ["", ending, won, ranking.shown(plain), "", points_table(state.view(None), texts, plain)]

@@ -30,6 +30,8 @@ class State:
     def __init__(self, game: Game, players: int, options: Values) -> None:
         self.game = game
         self.players = players
+        self.sides = players
+        """The seats that have points and a place: those of the players, then those that the rules play."""
         self.options = options
         self.agenda: list[Step[Any]] = []
         self.mover: int = ENDED
@@ -48,17 +50,21 @@ class State:
         """An independent state; copies the pieces after `copy_kernel`."""
         raise NotImplementedError
 
+    def opponents(self) -> list[str]:
+        """Who the sides beyond the players are, by ids; the texts `opponent-<id>` name them."""
+        return []
+
     def points(self) -> list[int]:
-        """The points of every seat if the game ended now."""
+        """The points of every side if the game ended now."""
         raise NotImplementedError
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """Where the points of a seat come from."""
+        """Where the points of a side come from."""
         raise NotImplementedError
 
     def tie_break(self) -> list[int]:
         """What decides between equal points, higher is better; equal values share a place."""
-        return [0] * self.players
+        return [0] * self.sides
 
     @property
     def over_by(self) -> str:
@@ -219,7 +225,7 @@ class State:
             if action != GO:
                 if step.seat == CHANCE:
                     self._floor = self._history.length
-                if self.listening:
+                if self.listening and not step.idle(action):
                     self._report("forced", step, int(action))
             step.act(self, action)
         self.mover = ENDED
@@ -354,9 +360,9 @@ class State:
             raise NoPast(f"an imagined or hand-built state has no past, so no {what}; take it from the game itself")
 
     def ranking(self) -> list[int]:
-        """The place of every seat, 1 for the winner; ties share a place."""
+        """The place of every side, 1 for the winner; ties share a place."""
         points, breaks = self.points(), self.tie_break()
-        order = [(points[seat], breaks[seat]) for seat in range(self.players)]
+        order = [(points[seat], breaks[seat]) for seat in range(self.sides)]
         return [1 + len([other for other in order if other > mine]) for mine in order]
 
     def _check_seat(self, seat: int | None) -> None:

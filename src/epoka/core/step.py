@@ -76,6 +76,10 @@ class Step(Generic[S]):
         """True in the middle of a gesture: whoever has begun it goes on here, and nobody else need see half of it."""
         return False
 
+    def idle(self, action: i64) -> bool:
+        """True for an action that changes nothing: taken by the kernel itself it is not worth a word."""
+        return False
+
     def witness(self) -> int:
         """The only seat that sees what is chosen or drawn here, or ALL."""
         return ALL

@@ -40,7 +40,7 @@ from epoka.server.tables import Tables
 
 WEB = Path(__file__).parent / "web"
 """The page, built by npm when the package is installed."""
-PAGES = ["/", "/new", "/rules", "/rules/{rest:path}", "/t/{table}", "/review/{table}"]
+PAGES = ["/", "/new", "/t/{table}", "/review/{table}"]
 
 POLICY = "; ".join(
     [
@@ -91,17 +91,17 @@ class Server:
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.cookies = Cookies(await self.tables.store.key())
-        clocks = asyncio.ensure_future(self.deadlines.run())
+        beside = [asyncio.ensure_future(work) for work in (self.tables.take_up(), self.deadlines.run())]
         try:
             yield
         finally:
-            clocks.cancel()
+            for task in beside:
+                task.cancel()
             await self.sockets.close()
             self.playing.close()
             await self.tables.close()
             await self.workers.close()
-            with contextlib.suppress(asyncio.CancelledError):
-                await clocks
+            await asyncio.gather(*beside, return_exceptions=True)
 
     # ---- requests -------------------------------------------------------------------------------------------------
 
@@ -201,7 +201,7 @@ def make_app(store: EventStore, settings: Settings) -> Starlette:
 # ---- the page -------------------------------------------------------------------------------------------------------
 
 
-async def page(request: Request) -> Response:
+async def page(request: Request, status: int = 200) -> Response:
     """The one page of the table; which screen it shows, it finds out from its address."""
     index = WEB / "index.html"
     if not index.is_file():
@@ -210,7 +210,7 @@ async def page(request: Request) -> Response:
             "The interface for programs is at /openapi.json.\n",
             503,
         )
-    return Response(index.read_bytes(), media_type="text/html", headers={"cache-control": "no-cache"})
+    return Response(index.read_bytes(), status, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 class CachedFiles(StaticFiles):
@@ -309,12 +309,20 @@ def refusal_response(refused: Refused) -> Response:
 
 
 async def http_problem(request: Request, problem: Exception) -> Response:
-    """What Starlette itself refuses: unknown addresses, other methods."""
+    """What Starlette itself refuses: unknown addresses, other methods. People get the page, which says so in words."""
     assert isinstance(problem, HTTPException)
+    if problem.status_code == 404 and asked_by_a_person(request):
+        return await page(request, 404)
     code = {404: "unknown-path", 405: "wrong-method"}.get(problem.status_code, "malformed")
     error = ApiError(code=code, message=f"{request.method} {request.url.path}: {problem.detail}.", values={})
     content = encoder.encode(Refusal(error=error))
     return Response(content, problem.status_code, dict(problem.headers or {}), "application/json")
+
+
+def asked_by_a_person(request: Request) -> bool:
+    """Whether a browser wants to show this address, rather than a program or a page to read it."""
+    wanted = "text/html" in request.headers.get("accept", "")
+    return wanted and request.method == "GET" and not request.url.path.startswith(("/api/", "/assets/"))
 
 
 async def unexpected(request: Request, problem: Exception) -> Response:

@@ -24,7 +24,6 @@ class Deadlines:
 
     async def run(self) -> None:
         """Never returns."""
-        await self.load_clocked()
         looks = 0
         while True:
             await self.look()
@@ -32,14 +31,6 @@ class Deadlines:
             if looks % LOOKS_BETWEEN_CLEANINGS == 0:
                 self.tables.forget_idle()
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-
-    async def load_clocked(self) -> None:
-        """Clocks run on while a server is down, and when nobody looks."""
-        try:
-            for identity in await self.tables.reading(self.tables.store.tables_clocked()):
-                await self.tables.get(identity)
-        except Refused as error:
-            log.error("tables with a clock cannot be loaded", error=str(error))
 
     async def look(self) -> None:
         """Put a bot on every seat that is late."""

@@ -67,6 +67,7 @@ def table_info(live: Live, guest: str | None) -> m.TableInfo:
         created=iso(table.created),
         status=cast("m.Status", table.status),
         seats=[seat_info(live, seat) for seat in range(table.players)],
+        opponents=table.state.opponents(),
         host=live.is_host(guest),
         mine=mine,
         hotseat=len(mine) > 1,

@@ -97,6 +97,7 @@ class TableInfo(Sent):
     created: str
     status: Status
     seats: list[SeatInfo]
+    opponents: list[str]
     host: bool
     mine: list[int]
     hotseat: bool

@@ -34,7 +34,7 @@ def position(table: Table, seat: int | None) -> Position:
     draft = table.drafts.get(seat) if seat is not None else None
     state = table.state if draft is None else draft.state
     asked = table.asked() if table.playing else []
-    told = shown(state, seat, table.seq, table.turn)
+    told = shown(state, seat, table.seq, table.turn, table.public_view() if draft is None else None)
     told.asked = asked
     if seat is not None:
         told.choices = choices(state, seat) if seat in asked else []
@@ -51,9 +51,10 @@ def past_position(table: Table, turn: int, seat: int | None) -> Position:
     return shown(table.position_at(turn), seat, table.seq, turn)
 
 
-def shown(state: State, seat: int | None, seq: int, turn: int) -> Position:
-    """A position without anything to decide."""
-    view = state.view(seat)
+def shown(state: State, seat: int | None, seq: int, turn: int, public: Values | None = None) -> Position:
+    """A position without anything to decide; `public` is what a spectator sees of it, where that is known already."""
+    public = state.view(None) if public is None else public
+    view = public if seat is None else state.view(seat)
     points, breakdown = score(state, view)
     key, values = state.prompt()
     return Position(
@@ -69,7 +70,7 @@ def shown(state: State, seat: int | None, seq: int, turn: int) -> Position:
         undo=0,
         undo_beyond=False,
         redo=[],
-        hidden=seat is not None and knows_more(view, state.view(None)),
+        hidden=seat is not None and knows_more(view, public),
         points=points,
         breakdown=breakdown,
         ranking=state.ranking() if state.over else places(points),
@@ -91,7 +92,7 @@ def choices(state: State, seat: int) -> list[Choice]:
 def score(state: State, view: Values) -> tuple[list[int], list[dict[str, int]]]:
     """Points and where they come from, as the view has them; empty where a running game does not show them."""
     if state.over:
-        return state.points(), [state.breakdown(seat) for seat in range(state.players)]
+        return state.points(), [state.breakdown(seat) for seat in range(state.sides)]
     seats = view.get("seats")
     if isinstance(seats, list) and all(isinstance(seen, dict) and "points" in seen for seen in seats):
         return [seen["points"] for seen in seats], [seen.get("breakdown", {}) for seen in seats]

@@ -146,8 +146,9 @@ class SqliteStore:
                  ORDER BY created DESC, id LIMIT ?2"""
         return [row[0] for row in await self._rows(sql, [guest, most])]
 
-    async def tables_clocked(self) -> list[str]:
-        return [row[0] for row in await self._rows("SELECT id FROM tables WHERE clocked ORDER BY id", [])]
+    async def tables_unattended(self) -> list[str]:
+        sql = "SELECT id FROM tables WHERE unattended ORDER BY created DESC, id"
+        return [row[0] for row in await self._rows(sql, [])]
 
     async def key(self) -> str:
         rows = await self._rows("SELECT value FROM settings WHERE name = 'key'", [])
@@ -222,7 +223,7 @@ def apply(connection: sqlite3.Connection, change: Change) -> None:
         rows = [[table, chair.seat, guest] for guest in chair.guests]
         connection.executemany("INSERT INTO guests VALUES (?, ?, ?)", rows)
     if change.events:
-        connection.execute("UPDATE tables SET clocked = ? WHERE id = ?", [change.clocked, table])
+        connection.execute("UPDATE tables SET unattended = ? WHERE id = ?", [change.unattended, table])
 
 
 def encode(data: object) -> str:

@@ -65,8 +65,8 @@ class Change(msgspec.Struct, kw_only=True):
     new: TableRow | None = None
     chairs: list[Chair] = []
     """Chairs as they are from now on."""
-    clocked: bool = False
-    """Whether decisions run out of time here, so that the table is watched even when nobody looks at it."""
+    unattended: bool = False
+    """Whether things happen here even when nobody looks: decisions run out of time, or a bot is to decide."""
 
 
 class EventStore(Protocol):
@@ -86,8 +86,8 @@ class EventStore(Protocol):
     async def tables_of(self, guest: str, most: int) -> list[str]:
         """The tables at which a guest sits or watches, the newest first."""
 
-    async def tables_clocked(self) -> list[str]:
-        """The tables where decisions run out of time."""
+    async def tables_unattended(self) -> list[str]:
+        """The tables where things happen even when nobody looks, the newest first."""
 
     async def key(self) -> str:
         """The secret with which this server signs; made once."""

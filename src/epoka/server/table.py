@@ -89,6 +89,7 @@ class Table:
         """Submissions that are done, by seat and message id: a repeat gets the same answer."""
         self.base_turn = 0
         self._following = True
+        self._public: tuple[int, dict[str, Any]] = (-1, {})
 
     # ---- loading --------------------------------------------------------------------------------------------------
 
@@ -281,6 +282,12 @@ class Table:
     @property
     def playing(self) -> bool:
         return self.status == "playing"
+
+    def public_view(self) -> dict[str, Any]:
+        """What everybody may know of the present position: wanted for every seat, made once."""
+        if self._public[0] != self.seq:
+            self._public = (self.seq, self.state.view(None))
+        return self._public[1]
 
     def asked(self) -> list[int]:
         """The seats that have still to decide."""

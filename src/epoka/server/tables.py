@@ -21,6 +21,10 @@ from epoka.server.table import Table
 COME_BACK = 1012
 """Closes a socket: open it again, everything is as it was."""
 
+PAUSE_TAKING_UP = 0.01
+RESEATING = ("given", "standin")
+"""What changes who decides for a seat."""
+
 T = TypeVar("T")
 log = structlog.get_logger()
 
@@ -130,6 +134,21 @@ class Tables:
 
     # ---- finding --------------------------------------------------------------------------------------------------
 
+    async def take_up(self) -> None:
+        """After a start: clocks have run on, and bots are waited for, at tables that nobody may open for long.
+
+        One table after the other with a pause between them, so that whoever comes meanwhile is served.
+        """
+        try:
+            waiting = await self.reading(self.store.tables_unattended())
+        except Refused as error:
+            log.error("running tables are not taken up", error=str(error))
+            return
+        for identity in waiting:
+            with contextlib.suppress(Refused):  # one that cannot be loaded does not hide the others; it is in the log
+                await self.get(identity)
+            await asyncio.sleep(PAUSE_TAKING_UP)
+
     async def get(self, table: str) -> Live:
         """The table, loaded if need be; once, however many ask at the same time."""
         live = self.live.get(table)
@@ -203,7 +222,6 @@ class Tables:
         event = TableEvent(1, "created", data, row.created)
         table = Table(row.id)
         table.play(event)
-        clocked = table.deadline is not None and not after.over
         change = Change(
             table=row.id,
             expected=0,
@@ -211,7 +229,7 @@ class Tables:
             snapshot=table.snapshot(),
             new=row,
             chairs=chairs,
-            clocked=clocked,
+            unattended=goes_on_by_itself(table, after, ["created"]),
         )
         await self._write(change)
         live = Live(table, row.host, chairs)
@@ -242,14 +260,13 @@ class Tables:
         events = [TableEvent(since + number, kind, data, now) for number, (kind, data) in enumerate(happenings, 1)]
         last = events[-1]
         events[-1] = TableEvent(last.seq, last.kind, last.data, now, seat, message)
-        over = table.state.over if after is None else after.over
         change = Change(
             table=table.id,
             expected=since,
             events=events,
             snapshot=None if after is None else table.snapshot(after, last.seq),
             chairs=chairs or [],
-            clocked=table.deadline is not None and not over and last.kind != "closed" and not table.closed,
+            unattended=goes_on_by_itself(table, after or table.state, [event.kind for event in events]),
         )
         try:
             await self._write(change)
@@ -306,3 +323,15 @@ class Tables:
         """Let what has begun come to its end."""
         while self._running:
             await asyncio.wait(self._running)
+
+
+def goes_on_by_itself(table: Table, after: State, kinds: list[str]) -> bool:
+    """Whether something will happen at the table although nobody looks, once this has happened.
+
+    Where a seat changes hands it is said to be so: should that be wrong, the table is loaded once for nothing.
+    """
+    if after.over or table.closed or "closed" in kinds:
+        return False
+    if table.deadline is not None or any(kind in RESEATING for kind in kinds):
+        return True
+    return any(seat >= 0 and table.played_by_bot(seat) for seat in after.asked())

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from epoka.core.errors import EpokaError
 from epoka.core.game import Game, Option, OptionValue, written
 from epoka.core.refusal import Refusal
+from epoka.core.state import State
 from epoka.core.step import CHANCE
 
 LANGUAGES: Final = ("en", "pl", "cs", "uk")
@@ -44,6 +45,14 @@ class Texts:
         self.game = game
         self.names = list(names)
         self._bundle = _bundle(language, None if game is None else type(game).__module__.rpartition(".")[0])
+
+    @classmethod
+    def at(cls, language: str, state: State, names: Sequence[str] = ()) -> Texts:
+        """The words of one table: its players' names, then those of the opponents that the rules play."""
+        texts = cls(language, state.game)
+        named = [names[seat] if seat < len(names) else "" for seat in range(state.players)]
+        texts.names = [*named, *[texts.say(f"opponent-{opponent}") for opponent in state.opponents()]]
+        return texts
 
     # ---- any message ----------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Any
 import epoka
 from epoka.games.civolution import components
 from tests.conformance.adapters.base import Adapter, Secret, Snapshot, below_zero
+from tests.rules.civolution import why_cases
 
 DECKS, DECK_SIZE = 5, 32
 INCOME, CHIP_CARD, ATTRIBUTE, GOAL, ELEMENTS = 160, 185, 195, 207, 272
@@ -145,12 +146,9 @@ def deck_secrets(pieces: dict[str, Any], deck: int, seat: int) -> list[Secret]:
 
 
 def positions(game: epoka.Game) -> Iterator[epoka.State]:
-    """A supply that is empty in the middle of a gain."""
-    state = game.start(2, start="beginner")
-    dealer = epoka.Dealer(0)
-    while state.mover == epoka.CHANCE or state.view()["phase"] < 4:
-        legal = state.actions()
-        state.act(dealer.draw(state) if state.mover == epoka.CHANCE else legal[0])
-    data = state.snapshot()
-    data["history"] = None
-    yield game.restore({**data, "agenda": [*data["agenda"], ["Replenish", 0, 0, 3, 0]]})
+    """One for every reason that the rules give for a refusal."""
+    for case in why_cases.CASES:
+        yield case.position()
+    for _, state in why_cases.after_a_roll():
+        yield state
+    yield why_cases.blocked_by_provisions()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.components import M_EXPLORATION, M_RESEARCH, M_SLEEP
+import epoka
+from epoka.games.civolution.components import M_EXPLORATION, M_RESEARCH, M_SLEEP, MODULES
+from epoka.games.civolution.kinds import P_FREE_SHIFT
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, PLAN
-from epoka.games.civolution.turn import PayDice, ResetMarker, Turn, ideas_for_pair
+from epoka.games.civolution.turn import NEVER, SOURCES, Means, PayDice, ResetMarker, Turn, ideas_for_pair, pairs
 from tests.rules.civolution.positions import ask, bare, give, legal, play
 
 
@@ -218,3 +220,18 @@ def test_dice_and_markers_stay_as_they_are_between_eras() -> None:
     ask(state, EndOfEra())
     assert player.dice == [0, 0, 2, 0, 0, 0]
     assert (player.at[PLAN + 2], player.at[FOCUS]) == (2, 1)
+
+
+@pytest.mark.rule("CV-40", "CV-42")
+def test_the_ideas_a_module_takes_are_those_of_the_cheapest_pair() -> None:
+    dealer = epoka.Dealer("means")
+    player = bare().seats[0]
+    for _ in range(60):
+        player.dice = [max(0, dealer.below("dice", 6) - 3) for _ in range(6)]
+        for marker in [*range(PLAN, PLAN + 6), FOCUS]:
+            player.at[marker] = max(0, dealer.below("markers", 8) - 5)
+        player.powers[P_FREE_SHIFT] = dealer.below("powers", 128)
+        means = Means(player)
+        for module in range(len(MODULES)):
+            tried = [ideas_for_pair(player, module, pair // SOURCES, pair % SOURCES) for pair in pairs(player)]
+            assert min(means.ideas(module), NEVER) == min(tried, default=NEVER)

@@ -8,7 +8,8 @@ from epoka.games.civolution.components import GROTTO, IRON_ORE, M_PRODUCTION, M_
 from epoka.games.civolution.continent import TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
 from epoka.games.civolution.goods import ExtraFind, Produce, Purchase, Sale, Transport, cargo, purchase_price
 from epoka.games.civolution.kinds import E_PURCHASE, E_SALE
-from epoka.games.civolution.modules import Menu, activate
+from epoka.games.civolution.menu import Menu
+from epoka.games.civolution.modules import activate
 from epoka.games.civolution.notation import DO_PURCHASE, DO_SALE
 from epoka.games.civolution.player import MONEY, RAW, STORE
 from epoka.games.civolution.state import Civolution
@@ -146,7 +147,7 @@ def test_sales_and_purchases_of_trade_two_mix_freely() -> None:
     give(state, 0, STORE + OIL, 4)
     give(state, 0, MONEY, 2)
     ask(state, Menu(0, [DO_SALE, E_SALE, 2, DO_PURCHASE, E_PURCHASE, 2]))
-    play(state, "do sale", "sell oil", "done", "do purchase", "buy wood", "do purchase", "buy wood")
+    play(state, "do sale", "sell oil", "done", "done", "do purchase", "buy wood", "buy wood")
     play(state, "do sale", "sell oil", "done")
     assert state.over
     assert state.seats[0].at[MONEY] == 2 + 3 - 4 + 3
@@ -165,11 +166,12 @@ def producing(level: int) -> Civolution:
 @pytest.mark.rule("CV-52")
 @pytest.mark.parametrize(("level", "produced", "moved"), [(2, 3, 1), (3, 4, 2)])
 def test_production_brings_more_at_higher_levels(level: int, produced: int, moved: int) -> None:
-    state = producing(level)
+    state = play(producing(level), "do produce")
     for _ in range(produced):
-        play(state, "do produce", "in c-grassland")
+        play(state, "in c-grassland")
+    play(state, "do transport")
     for _ in range(moved):
-        play(state, "do transport", "in b-forest") if "do transport" in legal(state) else play(state, "in b-forest")
+        play(state, "in b-forest")
     assert state.over
     assert state.seats[0].at[RAW + GRASS] == produced
     assert state.seats[0].at[STORE + WOOD] == moved

@@ -73,7 +73,7 @@ def test_without_tribes_food_must_go() -> None:
 @pytest.mark.rule("CV-153")
 def test_with_neither_food_nor_tribes_nothing_happens() -> None:
     before = table().snapshot()["pieces"]["seats"][0]
-    state = doing(["Weather", 0], weather="hot")
+    state = doing(["Weather", 0, 2], weather="hot")
     assert state.snapshot()["pieces"]["seats"][0] == before
 
 

@@ -176,9 +176,9 @@ def test_one_sale_does_not_sell_twice_for_points() -> None:
 
 
 @pytest.mark.rule("CV-130")
-def test_after_selling_for_points_something_may_still_be_sold_for_money() -> None:
+def test_a_sale_for_points_ends_the_sale_as_its_order_changes_nothing() -> None:
     state = do(doing(SALE, seats={0: {"markers": {"wood": 1, "oil": 1}}}), "sell wood points")
-    assert "sell oil" in legal(state)
+    assert "sell oil" not in legal(state) and markers(state, "oil") == 1
 
 
 @pytest.mark.rule("CV-130")
@@ -208,8 +208,8 @@ def test_with_three_money_only_face_up_materials_are_bought() -> None:
 @pytest.mark.rule("EX-CV-27")
 def test_sales_and_purchases_of_one_activation_mix_freely() -> None:
     seat: Seat = {"markers": {"oil": 1, "gold": 1, "money": 2}, "levels": {"trade": 2}}
-    state = do(table(seats={0: seat}), "activate trade", "do sale", "sell oil", "done")
-    do(state, "do purchase", "buy wood", "do purchase", "buy wood", "do sale", "sell gold")
+    state = do(table(seats={0: seat}), "activate trade", "do sale", "sell oil", "done", "done")
+    do(state, "do purchase", "buy wood", "buy wood", "do sale", "sell gold")
     assert (markers(state, "wood"), markers(state, "money")) == (2, 4)
 
 

@@ -426,6 +426,7 @@ def test_an_attribute_chip_works_at_once() -> None:
     seat: Seat = {"markers": {"dexterity": 3}, "tribes": ["b-forest camp strong"]}
     state = table(seats={0: seat}, attributes=["T7"])
     do(state, "attribute T7", "deal T3", "column 1", "activate production")
+    do(state, "do produce")
     for _ in range(3):
-        do(state, "do produce", "in b-forest")
+        do(state, "in b-forest")
     assert markers(state, "raw b-forest") == 3

@@ -71,8 +71,10 @@ def test_procreation_two_gives_a_second_tribe_after_a_passed_test(roll: int, tim
 def test_procreation_three_mixes_two_procreations_and_a_test_in_any_order() -> None:
     state = using(M_PROCREATION, 3, settled(GRASS))
     assert legal(state) == ["do procreate", "do test", "done"]
-    play(state, "do procreate", "in c-grassland", "camp free")
-    assert legal(state) == ["do procreate", "do test", "done"]
+    play(state, "do procreate", "in c-grassland", "camp free", "done")
+    assert legal(state) == ["do test", "done"]
+    play(state, "do test", "roll 6")
+    assert legal(state) == ["do procreate", "done"]
 
 
 @pytest.mark.rule("CV-54")

@@ -122,7 +122,7 @@ def test_favor_moves_the_disc_and_stops_at_the_end() -> None:
 
 
 def test_features_of_a_free_choice_come_one_by_one() -> None:
-    state = do(after("feature", 2, "any"), "feature calm", "feature stamina")
+    state = do(after("feature", 2, "any"), "feature stamina", "feature calm")
     assert (markers(state, "calm"), markers(state, "stamina")) == (1, 4)
 
 

@@ -97,9 +97,9 @@ def after_sites(cards: list[str], step: str, site: str) -> Civolution:
 
 def produced(cards: list[str]) -> int:
     """How many raw materials one activation of Production brings."""
-    state = activated("production", cards)
-    while "do produce" in legal(state):
-        do(state, "do produce", "in b-forest")
+    state = do(activated("production", cards), "do produce")
+    while "in b-forest" in legal(state):
+        do(state, "in b-forest")
     return markers(state, "raw b-forest")
 
 
@@ -174,7 +174,7 @@ def test_bad_weather_does_not_touch_the_cold_blooded() -> None:
     """ "no-bad-weather": neither food nor a tribe is lost."""
     for cards, asked in (([], True), (["B18"], False), (["T1"], False)):
         seat = owner(*cards, markers={"food": 2})
-        state = doing(["Weather", 0], seats={0: seat}, weather="hot", event="F1")
+        state = doing(["Weather", 0, 2], seats={0: seat}, weather="hot", event="F1")
         assert (state.mover == 0) == asked
 
 

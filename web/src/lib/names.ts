@@ -1,12 +1,12 @@
-// What the players of a table are called: their own names, those of bots in the reader's language.
+// What the sides of a table are called: people by their own names, bots and opponents in the reader's language.
 
 import type { TableInfo } from './protocol';
 import type { Words } from './words';
 
-/** A name for every seat, "" where nobody has said one. Bots of the same kind are numbered. */
+/** A name for every side, "" where nobody has said one. Bots of the same kind are numbered. */
 export function namesOf(table: TableInfo, words: Words): string[] {
 	const kinds = table.seats.map(({ name, bot }) => (name ? '' : (bot ?? '')));
-	return table.seats.map(({ name }, seat) => {
+	const players = table.seats.map(({ name }, seat) => {
 		const bot = kinds[seat];
 		if (!bot) return name;
 		const alike = kinds.filter((kind) => kind === bot).length;
@@ -14,4 +14,5 @@ export function namesOf(table: TableInfo, words: Words): string[] {
 		const called = words.say('web-bot', { bot });
 		return alike > 1 ? `${called} ${number}` : called;
 	});
+	return [...players, ...table.opponents.map((opponent) => words.say(`opponent-${opponent}`))];
 }

@@ -50,6 +50,7 @@ export interface TableInfo {
 	created: string; // ISO 8601, UTC
 	status: 'playing' | 'over' | 'closed';
 	seats: SeatInfo[];
+	opponents: string[]; // the sides that the rules play: their seats come after those of the players
 	host: boolean; // may renew links, give seats away, close
 	mine: number[]; // the seats of this browser
 	hotseat: boolean; // several of them are people at this screen

@@ -5,7 +5,7 @@ import type { GameInfo, NewTable } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { router } from '../router.svelte';
 import { keepLinks } from '../table/links';
-import { firstShields, newSeat } from './seats';
+import { firstShields, newSeat, shield } from './seats';
 
 export async function openTable(wanted: NewTable): Promise<void> {
 	const { table, links } = await api.create(wanted);
@@ -13,8 +13,18 @@ export async function openTable(wanted: NewTable): Promise<void> {
 	router.go(`/t/${table.id}`);
 }
 
-/** Two at the table, the other one the strongest bot, everything as the game proposes it. */
+/** As few as can be, but at least two at the table, the others the strongest bot, everything as the game proposes it. */
 export function playNow(info: GameInfo): Promise<void> {
-	const seats = firstShields(info, info.players[0]).map((shield) => newSeat(shield, settings.name));
+	const players = info.players.find((number) => number > 1) ?? 1;
+	const seats = firstShields(info, players).map((one) => newSeat(one, settings.name));
 	return openTable({ game: info.name, seats });
+}
+
+/** The option that says how strong the opponent is whom the rules play. */
+export const DIFFICULTY = 'difficulty';
+
+/** Alone against that opponent. */
+export function playSolo(info: GameInfo, name: string, difficulty?: unknown): Promise<void> {
+	const options = difficulty === undefined ? {} : { [DIFFICULTY]: difficulty };
+	return openTable({ game: info.name, options, seats: [newSeat(shield('me'), name)] });
 }

@@ -20,6 +20,8 @@ export interface TableDesk {
 	lit: string;
 	/** Targets touched by the latest moves since this seat last acted, newest first. */
 	readonly recent: string[];
+	/** What happened so far, as this seat saw it. */
+	readonly entries: readonly Entry[];
 	/** Send one choice. */
 	act(name: string): void;
 	/** Put a choice into the action bar with its preview, to be confirmed there. */
@@ -66,6 +68,10 @@ export interface GameModule {
 	phase?(position: Position): { key: string; values: Values }[];
 	/** Optional: which of several legal actions of one target is proposed first; the middle one otherwise. */
 	preset?(choices: Choice[], position: Position): string;
+	/** Optional: the board needs more room than height: the others stand above the log, beside it. */
+	wide?: boolean;
+	/** Optional: what completes a choice, as it was shown before it was made: the page sends these after it, while legal. */
+	follow?(choice: Choice, position: Position): string[];
 }
 
 /* A target of a board or an area is made by the shared component `Target.svelte`:

@@ -43,7 +43,12 @@ export class Desk implements TableDesk {
 	sent = $state('');
 	waiting = $state(false);
 	answer = $state.raw<Answer | null>(null);
+	/** What the page has played since the hand last did: choices without an alternative. */
+	played = $state.raw<Choice[]>([]);
 	private pickedKey = '';
+	private rest: string[] = []; // what completes the gesture
+	private byPage = new Set<number>(); // before which actions the page went on by itself: undo takes these back together
+	private goesOn = true; // not after an undo: there the hand is next
 	private next: (() => void) | null = null; // what the hand did while an act was on its way
 	private awaited = new Map<string, number | null>(); // acts on their way: the event they became, once known
 
@@ -61,7 +66,7 @@ export class Desk implements TableDesk {
 
 	readonly position = $derived(this.past ?? this.latest);
 	readonly seats = $derived(
-		this.table.seats.map((_, seat) => ({ name: this.words.player(seat), colour: seat % 4 }))
+		[...this.table.seats, ...this.table.opponents].map((_, seat) => ({ name: this.words.player(seat), colour: seat % 4 }))
 	);
 	readonly seat = $derived(this.latest.seat);
 	readonly choices: ReadonlyMap<string, Choice> = $derived(
@@ -96,15 +101,32 @@ export class Desk implements TableDesk {
 		const choice = this.choices.get(name);
 		if (!this.active || !choice || this.seat === null) return;
 		this.sent = this.pickedKey;
+		this.rest = this.module.follow?.(choice, this.latest) ?? [];
+		this.played = [];
+		this.goesOn = true;
+		this.byPage.delete(this.latest.turn);
+		this.send(name);
+	}
+
+	private send(name: string): void {
+		if (this.seat === null) return;
 		this.clear();
 		this.answer = null;
-		this.submit({
-			type: 'act',
-			id: newId(),
-			seat: this.seat,
-			seq: this.latest.seq,
-			actions: [...this.latest.draft, name]
-		});
+		const { seq, draft } = this.latest;
+		this.submit({ type: 'act', id: newId(), seat: this.seat, seq, actions: [...draft, name] });
+	}
+
+	/** The rest of the gesture, or the one thing that is possible: the page plays it, and undo takes it back too. */
+	private goOn(): void {
+		if (!this.goesOn || !this.active) return;
+		const next = this.rest.findIndex((name) => this.choices.has(name));
+		const [only] = this.latest.choices;
+		const name = next < 0 ? (this.choices.size === 1 && !this.regretted(only.name) ? only.name : '') : this.rest[next];
+		this.rest = next < 0 ? [] : this.rest.slice(next + 1);
+		if (!name) return;
+		if (next < 0) this.played = [...this.played, only];
+		this.byPage.add(this.latest.turn);
+		this.send(name);
 	}
 
 	pick(name: string): void {
@@ -170,9 +192,13 @@ export class Desk implements TableDesk {
 		if (this.later(() => this.undo()) || this.seat === null) return;
 		this.clear();
 		this.answer = null;
+		this.goesOn = false;
+		this.played = [];
 		const { seq, turn, undo, undo_beyond } = this.latest;
 		const message = { id: newId(), seat: this.seat, seq };
-		if (undo > 0) this.submit({ type: 'undo', ...message, to: turn - 1 });
+		let to = turn - 1;
+		while (this.byPage.has(to) && to > turn - undo) to -= 1;
+		if (undo > 0) this.submit({ type: 'undo', ...message, to });
 		else if (undo_beyond) this.submit({ type: 'undo-ask', ...message, to: this.beforeMyLast() });
 	}
 
@@ -255,6 +281,8 @@ export class Desk implements TableDesk {
 				if (message.id) this.awaited.delete(message.id);
 				if (message.entries) this.entries = joined(this.entries, message.entries);
 				if (message.position) this.take(message.position);
+				this.rest = [];
+				this.goesOn = false;
 				this.settle();
 				this.answer = { kind: 'error', key: `error-${message.error.code}`, values: message.error.values };
 				break;
@@ -305,7 +333,8 @@ export class Desk implements TableDesk {
 		this.sent = '';
 		const { next } = this;
 		this.next = null;
-		next?.();
+		if (next) next();
+		else this.goOn();
 	}
 
 	/** Whether the game has nothing more to decide. */

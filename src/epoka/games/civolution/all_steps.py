@@ -33,6 +33,8 @@ from epoka.games.civolution.feeding import BeginFeeding, Feed, Perish, StrongPoi
 from epoka.games.civolution.goals import DealGoal, GoalSpace, InstallGoal, RefillGoals, TakeGoal
 from epoka.games.civolution.goods import ExtraFind, Produce, Purchase, Sale, TakeMaterial, Transport, Unload
 from epoka.games.civolution.installing import Alternatives, CardColumn, CardStage, CardWorks, IgnoreSpace, InstallCard
+from epoka.games.civolution.markers import Replenish
+from epoka.games.civolution.menu import Menu
 from epoka.games.civolution.minor import (
     Activity,
     DropFeature,
@@ -46,8 +48,8 @@ from epoka.games.civolution.minor import (
     WeakTribes,
     Wings,
 )
-from epoka.games.civolution.modules import Branch, Grotto, GrottoGoods, HolyRock, Menu
-from epoka.games.civolution.phases import EndOfEra, EraStart, Phase, Statues
+from epoka.games.civolution.modules import Branch, Grotto, GrottoGoods, HolyRock
+from epoka.games.civolution.phases import EndOfEra, EraStart, FillResets, GameEnds, Phase, Statues
 from epoka.games.civolution.prices import OfferTrigger, Paid, PayPart
 from epoka.games.civolution.projects import Build, BuildAt, Built, GoAboard, PaySettlement, SettlementOf, StatueOf
 from epoka.games.civolution.research import (
@@ -108,9 +110,9 @@ STEPS: Final[list[type[Step[Any]]]] = [
         RescueTo,
         ShiftWeather,
     ],
-    *[Menu, Branch, Grotto, GrottoGoods, HolyRock],
-    *[Phase, EraStart, Statues, EndOfEra],
-    *[PayPart, OfferTrigger, Paid],
+    *[Replenish, Menu, Branch, Grotto, GrottoGoods, HolyRock],
+    *[Phase, EraStart, Statues, EndOfEra, GameEnds, FillResets],
+    *[Replenish, PayPart, OfferTrigger, Paid],
     *[Build, BuildAt, Built, GoAboard, StatueOf, SettlementOf, PaySettlement],
     *[TurnCard, DrawCard, RefillOpen, GainCard, ChooseStacks, KeepCards, KeepFrom, PutUnder],
     *[

@@ -92,24 +92,71 @@ class DealAttribute(Chance[Civolution]):
         s.attribute_display[self.space] = chip
 
 
+class Opening(Decision):
+    """A choice that opens a gesture: an attribute chip may be taken first, at any such moment of a turn (CV-124).
+
+    Where there is nothing else to choose nobody is asked, and the chips are offered at the next choice; unless a chip
+    would open this one again.
+    """
+
+    def offer(self, s: Civolution, out: list[int]) -> None:
+        """Append what may be chosen here, sorted, as `actions` does."""
+        raise NotImplementedError
+
+    def choose(self, s: Civolution, action: i64) -> None:
+        """Carry it out, as `act` does."""
+        raise NotImplementedError
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        self.offer(s, out)
+        if self.inside():
+            return
+        if len(out) > 1 or self.always_asked() or self.afresh() is not self:
+            chips: list[int] = []
+            offer_attributes(s, self.seat, chips)
+            if chips:
+                out[:0] = chips
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if ATTRIBUTE_CHIP <= action < ATTRIBUTE_CHIP + ATTRIBUTES:
+            s.push(self.afresh())
+            take_attribute(s, self.seat, action)
+        else:
+            self.choose(s, action)
+
+    def afresh(self) -> Opening:
+        """The choice as it goes on after a chip was taken."""
+        return self
+
+
 # ---- income chips ---------------------------------------------------------------------------------------------------
 
 
-class GainIncome(Decision):
-    """Take a displayed chip, refill, install it anywhere, use it once (CV-104)."""
+class GainIncome(Opening):
+    """Take a displayed chip, refill, install it anywhere, use it once (CV-104).
+
+    What a card or a complete stage brings may be forfeited; a settlement's chip is always taken (CV-98, CV-117).
+    """
+
+    def __init__(self, seat: i64, forfeitable: i64 = 0) -> None:
+        super().__init__(seat)
+        self.forfeitable: i64 = forfeitable
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.forfeitable)]
 
     def rule(self) -> str:
         return "CV-104"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        for chip in sorted(s.income_display):
-            if chip >= 0:
-                out.append(TAKE_CHIP + chip)
-        if not out or not columns_for(s.seats[self.seat], -1):
-            out.clear()
+    def offer(self, s: Civolution, out: list[int]) -> None:
+        able = columns_for(s.seats[self.seat], -1)
+        chips = sorted([chip for chip in s.income_display if chip >= 0]) if able else []
+        if self.forfeitable or not chips:
             out.append(DECLINE)
+        for chip in chips:
+            out.append(TAKE_CHIP + chip)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DECLINE:
             return
         chip = int(action) - TAKE_CHIP
@@ -122,7 +169,7 @@ class GainIncome(Decision):
             s.push(DealIncome(space))
 
 
-class UseIncome(Decision):
+class UseIncome(Opening):
     """One chip: its action or a point (CV-106)."""
 
     def __init__(self, seat: i64, element: i64) -> None:
@@ -135,11 +182,11 @@ class UseIncome(Decision):
     def rule(self) -> str:
         return "CV-106"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(USE_CHIP + int(self.element) - INCOME)
         out.append(POINT_CHIP + int(self.element) - INCOME)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         use_income(s, self.seat, action)
 
 
@@ -162,7 +209,7 @@ def income_chips(player: Player) -> list[int]:
     return found
 
 
-class IncomeActions(Decision):
+class IncomeActions(Opening):
     """Up to so many actions of own chips, the same one twice if wanted (CV-62)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -175,8 +222,7 @@ class IncomeActions(Decision):
     def rule(self) -> str:
         return "CV-106"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        offer_attributes(s, self.seat, out)
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         chips = income_chips(s.seats[self.seat])
         for element in chips:
@@ -184,15 +230,15 @@ class IncomeActions(Decision):
         for element in chips:
             out.append(POINT_CHIP + element - INCOME)
 
-    def act(self, s: Civolution, action: i64) -> None:
-        if action == DONE or attribute_instead(s, self, action):
+    def choose(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
             return
         if self.left > 1:
             s.push(IncomeActions(self.seat, self.left - 1))
         use_income(s, self.seat, action)
 
 
-class IncomePhase(Decision):
+class IncomePhase(Opening):
     """Phase 8: every own chip once, in any order, each for its action or a point (CV-163)."""
 
     def __init__(self, seat: i64, left: list[int]) -> None:
@@ -205,16 +251,13 @@ class IncomePhase(Decision):
     def rule(self) -> str:
         return "CV-163"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        offer_attributes(s, self.seat, out)
+    def offer(self, s: Civolution, out: list[int]) -> None:
         for element in self.left:
             out.append(USE_CHIP + element - INCOME)
         for element in self.left:
             out.append(POINT_CHIP + element - INCOME)
 
-    def act(self, s: Civolution, action: i64) -> None:
-        if attribute_instead(s, self, action):
-            return
+    def choose(self, s: Civolution, action: i64) -> None:
         number = action - POINT_CHIP if action >= POINT_CHIP else action - USE_CHIP
         left = [element for element in self.left if element != INCOME + number]
         if left:
@@ -253,15 +296,6 @@ def take_attribute(s: Civolution, seat: i64, action: i64) -> None:
     pay(s, seat, FEATURE + ATTRIBUTE_CHIPS[chip].feature, 1)
 
 
-def attribute_instead(s: Civolution, step: Decision, action: i64) -> bool:
-    """Whether an attribute chip was taken in the middle of something else, which then goes on (CV-124)."""
-    if not ATTRIBUTE_CHIP <= action < ATTRIBUTE_CHIP + ATTRIBUTES:
-        return False
-    s.push(step)
-    take_attribute(s, step.seat, action)
-    return True
-
-
 class Attributes(Decision):
     """Where something else ends: attribute chips may still be taken."""
 
@@ -273,4 +307,6 @@ class Attributes(Decision):
         out.append(DONE)
 
     def act(self, s: Civolution, action: i64) -> None:
-        attribute_instead(s, self, action)
+        if action != DONE:
+            s.push(self)
+            take_attribute(s, self.seat, action)

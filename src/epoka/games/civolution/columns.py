@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -34,7 +34,7 @@ from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.view import element_id
 from epoka.games.civolution.vocabulary import ACTIVITY, PASSIVE, TRIGGER
 
-ANY_TYPE = -1
+ANY_TYPE: Final = -1
 """Income chips go anywhere."""
 
 
@@ -187,7 +187,7 @@ class Bonuses(Procedure[Civolution]):
         if not player.bonus_1 and is_complete(player, 1):
             player.bonus_1 = 1
             s.push(self)
-            do(s, self.seat, E_INCOME_CHIP)
+            do(s, self.seat, E_INCOME_CHIP, 1)
         elif not player.bonus_2 and is_complete(player, 2):
             player.bonus_2 = 1
             do(s, self.seat, E_STAGE_TILE)

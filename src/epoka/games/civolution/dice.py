@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -13,8 +13,9 @@ from epoka.games.civolution.notation import DONE, GIVE_DIE, REROLL, ROB, ROLL, U
 from epoka.games.civolution.player import Player
 from epoka.games.civolution.state import Civolution
 
-ACTIVATION = 0
-FATE = 1
+ACTIVATION: Final = 0
+FATE: Final = 1
+DICE: Final[list[str]] = ["activation", "fate"]
 
 
 class RollDice(Chance[Civolution]):
@@ -44,6 +45,8 @@ class RollDice(Chance[Civolution]):
         player = s.seats[self.owner]
         player.used -= 1
         player.dice[action - ROLL] += 1
+        if s.listening:
+            s.tell("rolled", {"seat": int(self.owner), "value": int(action) - ROLL + 1})
         if self.left > 1:
             s.push(RollDice(self.owner, self.left - 1))
 
@@ -57,12 +60,19 @@ def gain_die(s: Civolution, seat: i64, kind: i64) -> None:
     player = s.seats[seat]
     if kind == ACTIVATION and s.activation_dice:
         s.activation_dice -= 1
+        tell_die(s, seat, kind)
         receive(s, seat)
     elif kind == FATE and s.fate_dice:
         s.fate_dice -= 1
         player.fate += 1
+        tell_die(s, seat, kind)
     elif richest(s, seat, kind):
         s.push(RobDie(seat, kind))
+
+
+def tell_die(s: Civolution, seat: i64, kind: i64) -> None:
+    if s.listening:
+        s.tell("die-gained", {"seat": int(seat), "die": DICE[kind]})
 
 
 def receive(s: Civolution, seat: i64) -> None:
@@ -100,6 +110,8 @@ class RobDie(Decision):
 
     def act(self, s: Civolution, action: i64) -> None:
         giver = action - ROB
+        if s.listening:
+            s.tell("die-robbed", {"seat": int(self.seat), "by": int(giver), "die": DICE[self.kind]})
         if self.kind == FATE:
             s.seats[giver].fate -= 1
             s.seats[self.seat].fate += 1
@@ -107,7 +119,7 @@ class RobDie(Decision):
             s.push(GiveDie(giver, self.seat))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
-        return "rob-die", {"kind": "fate" if self.kind == FATE else "activation"}
+        return "rob-die", {"kind": DICE[self.kind]}
 
 
 class GiveDie(Decision):
@@ -184,24 +196,25 @@ class Reroll(Decision):
 class TurnDie(Decision):
     """An unused die is turned to any value."""
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, left: i64, lowest: i64 = 0) -> None:
         super().__init__(seat)
         self.left: i64 = left
+        self.lowest: i64 = lowest
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.left)]
+        return [int(self.seat), int(self.left), int(self.lowest)]
 
     def actions(self, s: Civolution, out: list[int]) -> None:
-        for side in range(6):
+        for side in range(self.lowest, 6):
             if s.seats[self.seat].dice[side]:
-                out.append(USE_DIE + side)
+                out.append(USE_DIE + int(side))
         out.append(DONE)
 
     def act(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         if self.left > 1:
-            s.push(TurnDie(self.seat, self.left - 1))
+            s.push(TurnDie(self.seat, self.left - 1, action - USE_DIE))
         s.push(TurnDieTo(self.seat, action - USE_DIE))
 
 
@@ -227,3 +240,6 @@ class TurnDieTo(Decision):
         dice = s.seats[self.seat].dice
         dice[self.side] -= 1
         dice[action - VALUE] += 1
+        if s.listening:
+            sides = {"before": int(self.side) + 1, "value": int(action) - VALUE + 1}
+            s.tell("die-turned", {"seat": int(self.seat), **sides})

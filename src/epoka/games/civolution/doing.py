@@ -10,6 +10,7 @@ from epoka.core.refusal import Refusal
 from epoka.core.step import Procedure, Step
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, CHIP_CARDS_, INCOME_CHIPS, RESEARCH
 from epoka.games.civolution.components import ATTRIBUTE, CARDS, CHIP_CARD, INCOME
+from epoka.games.civolution.notation import DECLINE, DONE
 from epoka.games.civolution.rows import Cost, Effect
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.view import element_id
@@ -29,8 +30,18 @@ class Decision(Step[Civolution]):
     def rule(self) -> str:
         return "CV-46"
 
+    def idle(self, action: i64) -> bool:
+        return action == DONE or action == DECLINE
+
     def refuse(self, s: Civolution, action: int) -> Refusal:
-        return Refusal("not-offered", self.rule())
+        from epoka.games.civolution.why import reason
+
+        return reason(s, self, action)
+
+    def preview(self, s: Civolution, action: int) -> dict[str, Any]:
+        from epoka.games.civolution.previews import preview_of
+
+        return preview_of(s, self, action)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return words_of(type(self).__name__), {}

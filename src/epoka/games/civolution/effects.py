@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from epoka.games.civolution.chips import GainIncome, IncomeActions
@@ -84,8 +86,8 @@ from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import Advance, FlipStage, Upgrade, advance, gain_favor
 from epoka.games.civolution.tribes import Migrate, Procreate, Strengthen
 
-MOST_POINTS_PER = 12
-MOST_GOODS_PER = 6
+MOST_POINTS_PER: Final = 12
+MOST_GOODS_PER: Final = 6
 
 
 def run(s: Civolution, seat: i64, kind: i64, a: i64, b: i64, c: i64) -> None:
@@ -196,7 +198,7 @@ def _console(s: Civolution, seat: i64, kind: i64, a: i64, b: i64) -> bool:
     elif kind == E_UPGRADE:
         s.push(Upgrade(seat, a, b))
     elif kind == E_INCOME_CHIP:
-        s.push(GainIncome(seat))
+        s.push(GainIncome(seat, a))
     elif kind == E_INCOME_ACTION:
         s.push(IncomeActions(seat, a))
     elif kind == E_ACTIVITY:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -42,12 +42,12 @@ from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import IN_CAMP, change_at, offer_tribes, remove_tribe
 from epoka.games.civolution.vocabulary import EVERY, LEADER, LEAST
 
-HOT = 2
-WARM = 1
-MILD = 0
-RAIN = -1
-COLD = -2
-NO_LOSS = -1
+HOT: Final = 2
+WARM: Final = 1
+MILD: Final = 0
+RAIN: Final = -1
+COLD: Final = -2
+NO_LOSS: Final = -1
 
 
 class DealEvent(Chance[Civolution]):
@@ -88,27 +88,37 @@ def move_weather(s: Civolution) -> None:
 
 
 class Weather(Decision):
-    """What the weather does to one civilization (CV-152, CV-153)."""
+    """What the weather does to one civilization (CV-152, CV-153).
+
+    `place` is where the indicator stopped: whoever moves it on meanwhile changes nothing for those who follow.
+    """
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.place: i64 = place
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.place)]
 
     def rule(self) -> str:
         return "CV-152"
 
     def actions(self, s: Civolution, out: list[int]) -> None:
         player = s.seats[self.seat]
-        if s.weather in (HOT, COLD):
+        if self.place in (HOT, COLD):
             if player.powers[P_NO_BAD_WEATHER] or player.powers[P_STEADFAST]:
                 out.append(DONE)
                 return
             if player.at[FOOD] and not s.beyond:
                 out.append(DO_FOOD)
-            if s.tribes_of(self.seat):
+            if s.has_tribe(self.seat):
                 out.append(DO_TRIBE)
             if not out:
                 out.append(DONE)
             return
-        if s.weather >= MILD and income_chips(player):
+        if self.place >= MILD and income_chips(player):
             out.append(DO_INCOME)
-        if s.weather <= MILD:
+        if self.place <= MILD:
             out.append(DO_ACTIVITY)
         out.append(DECLINE)
 
@@ -123,7 +133,7 @@ class Weather(Decision):
             do(s, self.seat, E_ACTIVITY, 1)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
-        return "weather", {"weather": int(s.weather), "beyond": int(s.beyond)}
+        return "weather", {"weather": int(self.place), "beyond": int(s.beyond)}
 
 
 class LoseTribe(Decision):

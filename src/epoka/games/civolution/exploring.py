@@ -2,50 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
-from epoka.core.refusal import Refusal
 from epoka.core.step import ASK, Chance
 from epoka.games.civolution.cards.board import SITE_POINTS
+from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import SITE_SPACES, SITES, VOLCANO
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES
-from epoka.games.civolution.doing import Decision, fire
+from epoka.games.civolution.doing import fire
 from epoka.games.civolution.kinds import T_EXPLORE
 from epoka.games.civolution.notation import DONE, IN, SITE, SITE_IS
 from epoka.games.civolution.player import FROM_SITES
 from epoka.games.civolution.state import Civolution
 
 
-class Explore(Decision):
+class Explore(Opening):
     """From which territory to look around; legal even where nothing is left to turn up (AMB-10)."""
 
     def rule(self) -> str:
         return "CV-91"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         for territory in range(TERRITORIES):
             if s.tribes_in(territory, self.seat):
                 out.append(IN + territory)
 
-    def refuse(self, s: Civolution, action: int) -> Refusal:
-        if IN <= action < IN + TERRITORIES:
-            return Refusal("no-tribe-there", "CV-91", {"territory": TERRITORY_NAMES[action - IN]})
-        return super().refuse(s, action)
-
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         fire(s, self.seat, T_EXPLORE)
         reveal_around(s, self.seat, action - IN)
-
-    def preview(self, s: Civolution, action: int) -> dict[str, Any]:
-        if action == DONE:
-            return {}
-        return {"sites": len([space for space in s.map.sites[action - IN] if s.site[space] < 0])}
 
 
 def reveal_around(s: Civolution, seat: i64, territory: i64) -> None:
@@ -56,7 +44,7 @@ def reveal_around(s: Civolution, seat: i64, territory: i64) -> None:
             s.push(TurnUp(seat, around[number]))
 
 
-class Reveal(Decision):
+class Reveal(Opening):
     """One more face-down site anywhere (CV-91a)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -69,13 +57,13 @@ class Reveal(Decision):
     def rule(self) -> str:
         return "CV-91a"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         for space in range(SITE_SPACES):
             if s.site[space] < 0:
                 out.append(SITE + space)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         if self.left > 1:

@@ -7,9 +7,9 @@ from typing import Any
 from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
-from epoka.core.refusal import Refusal
 from epoka.core.step import ASK, GO, Chance, Procedure
 from epoka.games.civolution.cards.board import HUNTING
+from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import FAVOR_END, LANDS, MUSHROOMS, ROWS
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, do, fire
@@ -58,6 +58,8 @@ class RollFate(Chance[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         s.rolled[action - ROLL] += 1
+        if s.listening:
+            s.tell("fate-rolled", {"value": int(action) - ROLL + 1})
         if self.left > 1:
             s.push(RollFate(self.left - 1))
 
@@ -178,7 +180,7 @@ def may_hunt(s: Civolution, seat: i64, territory: i64) -> bool:
     return s.tribes_in(territory, seat) > 0
 
 
-class Hunt(Decision):
+class Hunt(Opening):
     """Where to hunt: a territory with an own tribe and without a hunting token (CV-89)."""
 
     def __init__(self, seat: i64, left: i64, before: i64) -> None:
@@ -193,22 +195,13 @@ class Hunt(Decision):
     def rule(self) -> str:
         return "CV-89"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         for territory in range(TERRITORIES):
             if may_hunt(s, self.seat, territory) and not self.before >> territory & 1:
                 out.append(IN + territory)
 
-    def refuse(self, s: Civolution, action: int) -> Refusal:
-        if IN <= action < IN + TERRITORIES:
-            territory = action - IN
-            names: dict[str, int | str] = {"territory": TERRITORY_NAMES[territory]}
-            if not s.tribes_in(territory, self.seat):
-                return Refusal("no-tribe-there", "CV-89", names)
-            return Refusal("hunted-already", "CV-89", names)
-        return super().refuse(s, action)
-
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         territory = action - IN
@@ -216,6 +209,15 @@ class Hunt(Decision):
             s.push(Hunt(self.seat, self.left - 1, self.before | 1 << int(territory)))
         s.push(HuntWith(self.seat, territory))
         roll_fate(s, self.seat)
+
+
+def prey(s: Civolution, seat: i64, territory: i64, value: i64) -> i64:
+    """The food for a die value: the table, the Mushroom valleys (CV-179) and what cards add."""
+    food: i64 = HUNTING[TERRITORY_TERRAIN[territory]][value] + s.seats[seat].powers[P_HUNT_BONUS]
+    for space in s.map.sites[territory]:
+        if s.site[space] == MUSHROOMS:
+            food += 1
+    return food
 
 
 class HuntWith(Decision):
@@ -244,19 +246,10 @@ class HuntWith(Decision):
         gain(s, self.seat, FOOD, self.food(s, value))
 
     def food(self, s: Civolution, value: i64) -> i64:
-        """The table, the Mushroom valleys (CV-179) and what cards add."""
-        food: i64 = HUNTING[TERRITORY_TERRAIN[self.territory]][value] + s.seats[self.seat].powers[P_HUNT_BONUS]
-        for space in s.map.sites[self.territory]:
-            if s.site[space] == MUSHROOMS:
-                food += 1
-        return food
+        return prey(s, self.seat, self.territory, value)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "hunt-with", {"territory": TERRITORY_NAMES[self.territory]}
-
-    def preview(self, s: Civolution, action: int) -> dict[str, Any]:
-        value = action - VALUE + 1
-        return {"cost": {"ideas": int(ideas_for(s, value))}, "gain": {"food": int(self.food(s, value))}}
 
 
 # ---- lucky finds ----------------------------------------------------------------------------------------------------
@@ -270,7 +263,7 @@ def has_land(s: Civolution, seat: i64, terrain: i64) -> bool:
     return False
 
 
-class LuckyFind(Decision):
+class LuckyFind(Opening):
     """In which terrain to search (CV-92)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -283,13 +276,13 @@ class LuckyFind(Decision):
     def rule(self) -> str:
         return "CV-92"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         for terrain in range(LANDS):
             if has_land(s, self.seat, terrain):
                 out.append(LAND + terrain)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         if self.left > 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -23,9 +23,9 @@ from epoka.games.civolution.player import FOOD, FROM_STRONG
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import IN_WILD, count_at, remove_tribe, restrength
 
-GROUPS = TERRITORIES * 6
+GROUPS: Final = TERRITORIES * 6
 """Territory * 6 + place * 2 + strength: weak tribes of a place come before its strong ones, so none is hungry twice."""
-MOST_EXTRA_STRONG_POINTS = 6
+MOST_EXTRA_STRONG_POINTS: Final = 6
 
 
 def food_for(s: Civolution, seat: i64, territory: i64, place: i64) -> i64:
@@ -82,6 +82,9 @@ class Feed(Decision):
         fed = action - FEED
         tribes = self.tribes(s)
         territory, place, strength = self.group // 6, self.group // 2 % 3, self.group % 2
+        if s.listening:
+            numbers = {"seat": int(self.seat), "fed": int(fed), "hungry": int(tribes - fed)}
+            s.tell("fed", {**numbers, "territory": TERRITORY_NAMES[territory]})
         need = food_for(s, self.seat, territory, place)
         gift: i64 = self.gift(tribes) if need else 0
         free, safe = self.free - gift, self.safe
@@ -162,12 +165,17 @@ class Perish(Decision):
 
 
 class StrongPoints(Procedure[Civolution]):
-    """When all have fed: a point for each strong tribe (CV-150)."""
+    """When all have fed: points for strong tribes (CV-150)."""
 
     def act(self, s: Civolution, action: i64) -> None:
-        strong: i64 = 0
-        for territory in range(TERRITORIES):
-            strong += s.strong_in(territory, self.seat)
-        more = strong * s.seats[self.seat].powers[P_STRONG_POINTS]
-        s.earn(self.seat, FROM_STRONG, strong + (more if more < MOST_EXTRA_STRONG_POINTS else MOST_EXTRA_STRONG_POINTS))
+        s.earn(self.seat, FROM_STRONG, strong_points(s, self.seat))
         fire(s, self.seat, T_FEEDING)
+
+
+def strong_points(s: Civolution, seat: i64) -> i64:
+    """A point for each strong tribe, and what cards add."""
+    strong: i64 = 0
+    for territory in range(TERRITORIES):
+        strong += s.strong_in(territory, seat)
+    more = strong * s.seats[seat].powers[P_STRONG_POINTS]
+    return strong + (more if more < MOST_EXTRA_STRONG_POINTS else MOST_EXTRA_STRONG_POINTS)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from epoka.core.game import Game
+from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.games.civolution.all_steps import STEPS
+from epoka.games.civolution.bots.greedy import Greedy
+from epoka.games.civolution.cards.plain import plain_components
 from epoka.games.civolution.notation import ACTION_NAMES, NUM_ACTIONS
 from epoka.games.civolution.options import OPTIONS, check, preset
 from epoka.games.civolution.setup import begin
@@ -39,6 +42,12 @@ class CivolutionGame(Game):
 
     def describe(self, action: int) -> tuple[str, dict[str, Any]]:
         return describe(action)
+
+    def components(self) -> dict[str, Any]:
+        return plain_components()
+
+    def bots(self) -> dict[str, type[Bot]]:
+        return {"greedy": Greedy}
 
     def blank(self, players: int, options: dict[str, Any]) -> State:
         return Civolution(self, players, options)

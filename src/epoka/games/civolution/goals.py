@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from epoka.core.dealer import Dealer
 from epoka.core.step import ASK, Chance, Procedure
 from epoka.games.civolution.cards.catalogue import GOAL_CHIPS
+from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.columns import PlaceElement, columns_for
 from epoka.games.civolution.components import GOAL, GOAL_SPACES, GOAL_TYPE
 from epoka.games.civolution.counting import count
@@ -123,6 +124,8 @@ class GoalSpace(Decision):
         goals = s.seats[self.seat].goals
         space = action - GOAL_SPACE
         goals[space] = [*goals[space], int(self.chip)]
+        if s.listening:
+            s.tell("goal-taken", {"seat": int(self.seat), "goal": GOAL_CHIPS[self.chip].id})
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "goal-space", {"chip": GOAL_CHIPS[self.chip].id}
@@ -137,13 +140,13 @@ def is_met(s: Civolution, seat: i64, chip: i64) -> bool:
     return can_pay(s, seat, row.price)
 
 
-class InstallGoal(Decision):
+class InstallGoal(Opening):
     """Which visible chip of the goal area is installed."""
 
     def rule(self) -> str:
         return "CV-119"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DECLINE)
         player = s.seats[self.seat]
         if not columns_for(player, GOAL_TYPE):
@@ -152,7 +155,7 @@ class InstallGoal(Decision):
             if is_met(s, self.seat, chip):
                 out.append(INSTALL_GOAL + chip)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DECLINE:
             return
         chip = int(action) - INSTALL_GOAL

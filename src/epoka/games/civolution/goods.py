@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.core.refusal import Refusal
-from epoka.games.civolution.components import LANDS, MATERIALS, ROWS, WATER
+from epoka.games.civolution.chips import Opening
+from epoka.games.civolution.components import MATERIALS, ROWS, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, fire
 from epoka.games.civolution.fate import has_land
 from epoka.games.civolution.kinds import P_BOAT_CARGO, P_CHEAP_PURCHASE, P_SALE_BONUS, T_SALE
 from epoka.games.civolution.markers import gain, pay
-from epoka.games.civolution.notation import BUY, DONE, IN, SELL, SELL_POINTS, TAKE
+from epoka.games.civolution.menu import NO_MENU, back_to_menu
+from epoka.games.civolution.notation import (
+    BUY,
+    DO_PRODUCE,
+    DO_PURCHASE,
+    DO_SALE,
+    DO_TRANSPORT,
+    DONE,
+    IN,
+    SELL,
+    SELL_POINTS,
+    TAKE,
+)
 from epoka.games.civolution.player import FROM_SALES, MONEY, RAW, STORE
 from epoka.games.civolution.state import Civolution
 
-SALE_POINTS = 2
-FOR_MONEY = 1
-FOR_POINTS = 2
-FACE_UP_PRICE = 2
-FACE_DOWN_PRICE = 4
+SALE_POINTS: Final = 2
+FACE_UP_PRICE: Final = 2
+FACE_DOWN_PRICE: Final = 4
 
 
 def may_produce(s: Civolution, seat: i64, territory: i64) -> bool:
@@ -31,16 +41,17 @@ def may_produce(s: Civolution, seat: i64, territory: i64) -> bool:
     return s.tribes_in(territory, seat) > 0
 
 
-class Produce(Decision):
+class Produce(Opening):
     """Where raw materials appear, in the order of the territories."""
 
-    def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
+    def __init__(self, seat: i64, left: i64, lowest: i64, menu: list[int] = NO_MENU) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.lowest: i64 = lowest
+        self.menu = menu
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.lowest)]
+    def args(self) -> list[Any]:
+        return [int(self.seat), int(self.left), int(self.lowest), self.menu]
 
     def rule(self) -> str:
         return "CV-85"
@@ -48,17 +59,20 @@ class Produce(Decision):
     def inside(self) -> bool:
         return self.lowest > 0
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         for territory in range(self.lowest, TERRITORIES):
             if may_produce(s, self.seat, territory):
                 out.append(IN + int(territory))
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
+            back_to_menu(s, self.seat, self.menu, DO_PRODUCE, self.left)
             return
         if self.left > 1:
-            s.push(Produce(self.seat, self.left - 1, action - IN))
+            s.push(Produce(self.seat, self.left - 1, action - IN, self.menu))
+        else:
+            back_to_menu(s, self.seat, self.menu, DO_PRODUCE, 0)
         gain(s, self.seat, RAW + action - IN, 1)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
@@ -75,18 +89,19 @@ def cargo(s: Civolution, seat: i64, territory: i64, free: bool) -> list[int]:
     return sorted(near)
 
 
-class Transport(Decision):
+class Transport(Opening):
     """From where raw materials go to the storage; no tribe is needed there."""
 
-    def __init__(self, seat: i64, left: i64, free: i64, lowest: i64) -> None:
+    def __init__(self, seat: i64, left: i64, free: i64, lowest: i64, menu: list[int] = NO_MENU) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.free: i64 = free
         """1 where those from boats may go anywhere (Transport III)."""
         self.lowest: i64 = lowest
+        self.menu = menu
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.free), int(self.lowest)]
+    def args(self) -> list[Any]:
+        return [int(self.seat), int(self.left), int(self.free), int(self.lowest), self.menu]
 
     def rule(self) -> str:
         return "CV-87"
@@ -94,19 +109,22 @@ class Transport(Decision):
     def inside(self) -> bool:
         return self.lowest > 0
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         at = s.seats[self.seat].at
         for territory in range(self.lowest, TERRITORIES):
             if at[RAW + territory] and cargo(s, self.seat, territory, self.free != 0):
                 out.append(IN + int(territory))
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
+            back_to_menu(s, self.seat, self.menu, DO_TRANSPORT, self.left)
             return
         territory = action - IN
         if self.left > 1:
-            s.push(Transport(self.seat, self.left - 1, self.free, territory))
+            s.push(Transport(self.seat, self.left - 1, self.free, territory, self.menu))
+        else:
+            back_to_menu(s, self.seat, self.menu, DO_TRANSPORT, 0)
         s.push(Unload(self.seat, territory, self.free))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
@@ -138,54 +156,64 @@ class Unload(Decision):
         at = s.seats[self.seat].at
         at[RAW + self.territory] -= 1
         at[STORE + action - TAKE] += 1
+        if s.listening:
+            names = {"material": MATERIALS[action - TAKE], "territory": TERRITORY_NAMES[self.territory]}
+            s.tell("transported", {"seat": int(self.seat), **names})
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "unload", {"territory": TERRITORY_NAMES[self.territory]}
 
 
-class TakeMaterial(Decision):
-    """One stored material of a row and land, as a choice; 0 and -1 mean any."""
+class TakeMaterial(Opening):
+    """Stored materials of a row and land, in the order of their spaces; 0 and -1 mean any."""
 
-    def __init__(self, seat: i64, left: i64, row: i64, land: i64) -> None:
+    def __init__(self, seat: i64, left: i64, row: i64, land: i64, lowest: i64 = 0) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.row: i64 = row
         self.land: i64 = land
+        self.lowest: i64 = lowest
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.row), int(self.land)]
+        return [int(self.seat), int(self.left), int(self.row), int(self.land), int(self.lowest)]
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        for material in range(len(MATERIALS)):
+    def inside(self) -> bool:
+        return self.lowest > 0
+
+    def offer(self, s: Civolution, out: list[int]) -> None:
+        for material in range(self.lowest, len(MATERIALS)):
             if self.row > 0 and material % ROWS != self.row - 1:
                 continue
             if self.land < 0 or material // ROWS == self.land:
-                out.append(TAKE + material)
+                out.append(TAKE + int(material))
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if self.left > 1:
-            s.push(TakeMaterial(self.seat, self.left - 1, self.row, self.land))
+            s.push(TakeMaterial(self.seat, self.left - 1, self.row, self.land, action - TAKE))
         gain(s, self.seat, STORE + action - TAKE, 1)
 
 
 class ExtraFind(Decision):
     """Phase 3: any of the three materials of a land with an own tribe (CV-37)."""
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, left: i64, lowest: i64 = 0) -> None:
         super().__init__(seat)
         self.left: i64 = left
+        self.lowest: i64 = lowest
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.left)]
+        return [int(self.seat), int(self.left), int(self.lowest)]
 
     def rule(self) -> str:
         return "CV-37"
 
+    def inside(self) -> bool:
+        return self.lowest > 0
+
     def actions(self, s: Civolution, out: list[int]) -> None:
-        for terrain in range(LANDS):
-            if has_land(s, self.seat, terrain):
-                for row in range(ROWS):
-                    out.append(TAKE + terrain * ROWS + row)
+        for material in range(self.lowest, len(MATERIALS)):
+            if has_land(s, self.seat, material // ROWS):
+                out.append(TAKE + int(material))
         if not out:
             out.append(DONE)
 
@@ -193,24 +221,25 @@ class ExtraFind(Decision):
         if action == DONE:
             return
         if self.left > 1:
-            s.push(ExtraFind(self.seat, self.left - 1))
+            s.push(ExtraFind(self.seat, self.left - 1, action - TAKE))
         gain(s, self.seat, STORE + action - TAKE, 1)
 
 
 # ---- trade ----------------------------------------------------------------------------------------------------------
 
 
-class Sale(Decision):
-    """One sale: at most one stored material for money and one for points (CV-130)."""
+class Sale(Opening):
+    """One sale: at most one stored material for money, then at most one for points (CV-130)."""
 
-    def __init__(self, seat: i64, left: i64, sold: i64) -> None:
+    def __init__(self, seat: i64, left: i64, sold: i64, menu: list[int] = NO_MENU) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.sold: i64 = sold
-        """What this sale has brought already, as bits: 1 money, 2 points."""
+        """1 where this sale has brought money already."""
+        self.menu = menu
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.sold)]
+    def args(self) -> list[Any]:
+        return [int(self.seat), int(self.left), int(self.sold), self.menu]
 
     def rule(self) -> str:
         return "CV-130"
@@ -218,40 +247,43 @@ class Sale(Decision):
     def inside(self) -> bool:
         return self.sold > 0
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         at = s.seats[self.seat].at
-        if not self.sold & FOR_MONEY:
+        if not self.sold:
             for material in range(len(MATERIALS)):
                 if at[STORE + material]:
                     out.append(SELL + material)
-        if not self.sold & FOR_POINTS:
-            for material in range(len(MATERIALS)):
-                if at[STORE + material]:
-                    out.append(SELL_POINTS + material)
+        for material in range(len(MATERIALS)):
+            if at[STORE + material]:
+                out.append(SELL_POINTS + material)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             if self.sold:
                 self.finish(s)
-            return
-        sold = self.sold | (FOR_POINTS if action >= SELL_POINTS else FOR_MONEY)
-        if sold == FOR_MONEY | FOR_POINTS:
+            else:
+                back_to_menu(s, self.seat, self.menu, DO_SALE, self.left)
+        elif action >= SELL_POINTS:
             self.finish(s)
-        else:
-            s.push(Sale(self.seat, self.left, sold))
-        if action >= SELL_POINTS:
             pay(s, self.seat, STORE + action - SELL_POINTS, 1)
             s.earn(self.seat, FROM_SALES, SALE_POINTS)
-            return
-        material = action - SELL
-        pay(s, self.seat, STORE + material, 1)
-        gain(s, self.seat, MONEY, material % ROWS + 1 + s.seats[self.seat].powers[P_SALE_BONUS])
+        else:
+            material = action - SELL
+            s.push(Sale(self.seat, self.left, 1, self.menu))
+            pay(s, self.seat, STORE + material, 1)
+            gain(s, self.seat, MONEY, self.price(s, material))
+
+    def price(self, s: Civolution, material: i64) -> i64:
+        """The money for a material: its row, and what cards add."""
+        return material % ROWS + 1 + s.seats[self.seat].powers[P_SALE_BONUS]
 
     def finish(self, s: Civolution) -> None:
         """The sale is over; what follows from it, and the next one."""
         if self.left > 1:
-            s.push(Sale(self.seat, self.left - 1, 0))
+            s.push(Sale(self.seat, self.left - 1, 0, self.menu))
+        else:
+            back_to_menu(s, self.seat, self.menu, DO_SALE, 0)
         fire(s, self.seat, T_SALE)
 
 
@@ -262,42 +294,39 @@ def purchase_price(s: Civolution, seat: i64, material: i64) -> i64:
     return price if price > 1 else 1
 
 
-class Purchase(Decision):
-    """Any material for money."""
+class Purchase(Opening):
+    """Any material for money, several in the order of their spaces."""
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, left: i64, lowest: i64 = 0, menu: list[int] = NO_MENU) -> None:
         super().__init__(seat)
         self.left: i64 = left
+        self.lowest: i64 = lowest
+        self.menu = menu
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left)]
+    def args(self) -> list[Any]:
+        return [int(self.seat), int(self.left), int(self.lowest), self.menu]
 
     def rule(self) -> str:
         return "CV-131"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def inside(self) -> bool:
+        return self.lowest > 0
+
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         money = s.seats[self.seat].at[MONEY]
-        for material in range(len(MATERIALS)):
+        for material in range(self.lowest, len(MATERIALS)):
             if purchase_price(s, self.seat, material) <= money:
-                out.append(BUY + material)
+                out.append(BUY + int(material))
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
+            back_to_menu(s, self.seat, self.menu, DO_PURCHASE, self.left)
             return
         material = action - BUY
         if self.left > 1:
-            s.push(Purchase(self.seat, self.left - 1))
+            s.push(Purchase(self.seat, self.left - 1, material, self.menu))
+        else:
+            back_to_menu(s, self.seat, self.menu, DO_PURCHASE, 0)
         pay(s, self.seat, MONEY, purchase_price(s, self.seat, material))
         gain(s, self.seat, STORE + material, 1)
-
-    def refuse(self, s: Civolution, action: int) -> Refusal:
-        if BUY <= action < BUY + len(MATERIALS):
-            price = int(purchase_price(s, self.seat, action - BUY))
-            return Refusal("not-enough-money", "CV-131", {"material": MATERIALS[action - BUY], "money": price})
-        return super().refuse(s, action)
-
-    def preview(self, s: Civolution, action: int) -> dict[str, Any]:
-        if action == DONE:
-            return {}
-        return {"cost": {"money": int(purchase_price(s, self.seat, action - BUY))}}

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.catalogue import RESEARCH
+from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.columns import columns_for, insert, next_stage, take_effect
-from epoka.games.civolution.components import DECK_SIZE, DECKS, FEATURES, MATERIALS
+from epoka.games.civolution.components import DECK_SIZE, DECKS
 from epoka.games.civolution.doing import Decision, do_all, fire
 from epoka.games.civolution.kinds import (
     C_EMPTY,
-    C_HAVE_FEATURE,
     C_MATERIAL,
     C_RETURN_FEATURE,
     P_AS_FEATURE,
@@ -36,16 +36,25 @@ from epoka.games.civolution.player import FEATURE, FROM_CARDS, STORE
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.state import Civolution
 
-COST_SPACES = 5
+COST_SPACES: Final = 5
+
+
+def _active_spaces(card: int, stage: int) -> int:
+    active = 0
+    for space in range(stage):
+        if RESEARCH[card].costs[space].kind != C_EMPTY:
+            active |= 1 << space
+    return active
+
+
+ACTIVE: Final[list[int]] = [
+    _active_spaces(card, stage) for card in range(len(RESEARCH)) for stage in range(COST_SPACES + 1)
+]
 
 
 def active_spaces(card: i64, stage: i64) -> i64:
     """The cost spaces that must be fulfilled in a stage, as bits: empty ones are fulfilled anyway (CV-112)."""
-    active: i64 = 0
-    for space in range(stage if stage < COST_SPACES else COST_SPACES):
-        if RESEARCH[card].costs[space].kind != C_EMPTY:
-            active |= 1 << space
-    return active
+    return ACTIVE[card * (COST_SPACES + 1) + (stage if stage < COST_SPACES else COST_SPACES)]
 
 
 def count_bits(bits: i64) -> i64:
@@ -85,27 +94,33 @@ def fulfilled(s: Civolution, seat: i64, card: i64, active: i64, settled: i64) ->
     built = player.settlements_built() + player.powers[P_AS_SETTLEMENT]
     if settled and settlements_needed(card, settled) > built:
         return False
-    need = [0] * (len(MATERIALS) + 2 * len(FEATURES))
+    to_pay = active & ~settled
+    costs = RESEARCH[card].costs
     for space in range(COST_SPACES):
-        if active >> space & 1 and not settled >> space & 1:
-            cost: Cost = RESEARCH[card].costs[space]
-            first = 0
-            if cost.kind == C_RETURN_FEATURE:
-                first = len(MATERIALS)
-            elif cost.kind == C_HAVE_FEATURE:
-                first = len(MATERIALS) + len(FEATURES)
-            need[first + cost.what] += cost.amount
-    for material in range(len(MATERIALS)):
-        if need[material] > player.at[STORE + material]:
-            return False
-    for feature in range(len(FEATURES)):
-        returned = need[len(MATERIALS) + feature]
-        had = need[len(MATERIALS) + len(FEATURES) + feature]
-        own = player.at[FEATURE + feature]
-        extra = player.powers[P_AS_FEATURE] >> feature & 1
-        if returned > own or (had and returned + had > own + extra):  # AMB-17: both together
-            return False
+        if to_pay >> space & 1:
+            cost = costs[space]
+            needed = needed_of(costs, to_pay, cost.kind, cost.what)
+            if cost.kind == C_MATERIAL:
+                if needed > player.at[STORE + cost.what]:
+                    return False
+            elif cost.kind == C_RETURN_FEATURE:
+                if needed > player.at[FEATURE + cost.what]:
+                    return False
+            else:  # AMB-17: what is returned counts for nothing else
+                needed += needed_of(costs, to_pay, C_RETURN_FEATURE, cost.what)
+                extra = player.powers[P_AS_FEATURE] >> cost.what & 1
+                if needed > player.at[FEATURE + cost.what] + extra:
+                    return False
     return True
+
+
+def needed_of(costs: list[Cost], spaces: i64, kind: i64, what: i64) -> i64:
+    """How many of one thing these spaces ask for together."""
+    total: i64 = 0
+    for space in range(COST_SPACES):
+        if spaces >> space & 1 and costs[space].kind == kind and costs[space].what == what:
+            total += costs[space].amount
+    return total
 
 
 def payable(s: Civolution, seat: i64, card: i64, active: i64, settled: i64, open_: i64) -> bool:
@@ -167,7 +182,7 @@ def installable(s: Civolution, seat: i64, deck: i64, special: i64) -> list[int]:
     return found
 
 
-class InstallCard(Decision):
+class InstallCard(Opening):
     """Which card from hand; `special` is the bonus of level III (CV-69)."""
 
     def __init__(self, seat: i64, deck: i64, special: i64) -> None:
@@ -184,12 +199,12 @@ class InstallCard(Decision):
     def always_asked(self) -> bool:
         return True
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DECLINE)
         for card in installable(s, self.seat, self.deck, self.special):
             out.append(INSTALL + card)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action != DECLINE:
             s.push(CardColumn(self.seat, action - INSTALL, self.special))
 

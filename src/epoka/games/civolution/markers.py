@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -14,18 +14,36 @@ from epoka.games.civolution.notation import DONE, FREE
 from epoka.games.civolution.player import RAW, SPACES
 from epoka.games.civolution.state import Civolution
 
+RESET_COLUMN: Final = -1
+"""In place of a space: the reset columns (CV-166)."""
 
-def gain(s: Civolution, seat: i64, space: i64, number: i64) -> None:
-    """Markers from the supply to a space; where the supply runs out the player may replenish it first (CV-172a)."""
+
+def space_name(space: i64) -> str:
+    return "resets" if space == RESET_COLUMN else SPACES[space]
+
+
+def put(s: Civolution, seat: i64, space: i64, number: i64) -> i64:
+    """As many markers as the supply has, up to a number, go to a space; gives how many."""
     player = s.seats[seat]
     moved = number if number <= player.supply else player.supply
     if moved:
         player.supply -= moved
-        player.at[space] += int(moved)
+        if space == RESET_COLUMN:
+            player.resets += moved
+        else:
+            player.at[space] += int(moved)
         if s.listening:
-            s.tell("gained", {"seat": int(seat), "space": SPACES[space], "number": int(moved)})
+            s.tell("gained", {"seat": int(seat), "space": space_name(space), "number": int(moved)})
+    return moved
+
+
+def gain(s: Civolution, seat: i64, space: i64, number: i64) -> None:
+    """Markers from the supply to a space; where the supply runs out the player may replenish it first (CV-172a)."""
+    moved = put(s, seat, space, number)
     if moved < number and may_free(s, seat, 0):
         s.push(Replenish(seat, space, number - moved, 0))
+    elif moved < number and s.listening:
+        s.tell("no-markers", {"seat": int(seat), "space": SPACES[space], "number": int(number - moved)})
 
 
 def pay(s: Civolution, seat: i64, space: i64, number: i64) -> None:
@@ -71,12 +89,7 @@ class Replenish(Step[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         if action == DONE:
-            player = s.seats[self.seat]
-            moved = self.missing if self.missing <= player.supply else player.supply
-            player.supply -= moved
-            player.at[self.space] += int(moved)
-            if s.listening:
-                s.tell("gained", {"seat": int(self.seat), "space": SPACES[self.space], "number": int(moved)})
+            put(s, self.seat, self.space, self.missing)
             return
         pay(s, self.seat, action - FREE, 1)
         s.push(Replenish(self.seat, self.space, self.missing, action - FREE))
@@ -85,7 +98,7 @@ class Replenish(Step[Civolution]):
         return self.lowest > 0
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
-        return "replenish", {"space": SPACES[self.space], "missing": int(self.missing)}
+        return "replenish", {"space": space_name(self.space), "missing": int(self.missing)}
 
     def refuse(self, s: Civolution, action: int) -> Refusal:
-        return Refusal("replenishing-now", "CV-172", {"space": SPACES[self.space]})
+        return Refusal("replenishing-now", "CV-172", {"space": space_name(self.space)})

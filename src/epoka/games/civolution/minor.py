@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from epoka.games.civolution.cards.catalogue import RESEARCH
-from epoka.games.civolution.chips import attribute_instead, offer_attributes
+from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import FEATURES, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, do
@@ -40,12 +40,12 @@ from epoka.games.civolution.tribes import (
     settle,
 )
 
-CONSOLE_ACTIVITY = 0
+CONSOLE_ACTIVITY: Final = 0
 """The activity printed on every console comes before those of the cards."""
-NO_ACTIVITY = -1
+NO_ACTIVITY: Final = -1
 
 
-class Activity(Decision):
+class Activity(Opening):
     """One of the available activities; `other_than` is one that may not be repeated (CV-64, CV-132)."""
 
     def __init__(self, seat: i64, left: i64, other_than: i64) -> None:
@@ -59,9 +59,8 @@ class Activity(Decision):
     def rule(self) -> str:
         return "CV-132"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         player = s.seats[self.seat]
-        offer_attributes(s, self.seat, out)
         out.append(DONE)
         if player.at[MONEY] and self.other_than != CONSOLE_ACTIVITY:
             out.append(ACTIVITY_OF)
@@ -69,8 +68,8 @@ class Activity(Decision):
             if self.other_than != card + 1 and can_pay(s, self.seat, RESEARCH[card].price):
                 out.append(ACTIVITY_OF + 1 + card)
 
-    def act(self, s: Civolution, action: i64) -> None:
-        if action == DONE or attribute_instead(s, self, action):
+    def choose(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
             return
         number = action - ACTIVITY_OF
         if self.left > 1:
@@ -84,11 +83,11 @@ class Activity(Decision):
         pay_price(s, self.seat, number - 1)
 
 
-DIFFERENT = -2
+DIFFERENT: Final = -2
 """In place of an activity: the next one must be another (Activity II)."""
 
 
-class PlanOn(Decision):
+class PlanOn(Opening):
     """All planning markers of one activation go to the same dice space (CV-67)."""
 
     def __init__(self, seat: i64, number: i64) -> None:
@@ -101,71 +100,84 @@ class PlanOn(Decision):
     def rule(self) -> str:
         return "CV-67"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         for value in range(6):
             out.append(PLAN_ON + value)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         gain(s, self.seat, PLAN + action - PLAN_ON, self.number)
 
 
-class GainFeature(Decision):
-    """Feature markers of a free choice, one by one."""
+class GainFeature(Opening):
+    """Feature markers of a free choice, one by one in the order of their spaces."""
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, left: i64, lowest: i64 = 0) -> None:
         super().__init__(seat)
         self.left: i64 = left
+        self.lowest: i64 = lowest
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.left)]
+        return [int(self.seat), int(self.left), int(self.lowest)]
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        for feature in range(len(FEATURES)):
-            out.append(GAIN_FEATURE + feature)
+    def inside(self) -> bool:
+        return self.lowest > 0
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
+        for feature in range(self.lowest, len(FEATURES)):
+            out.append(GAIN_FEATURE + int(feature))
+
+    def choose(self, s: Civolution, action: i64) -> None:
         if self.left > 1:
-            s.push(GainFeature(self.seat, self.left - 1))
+            s.push(GainFeature(self.seat, self.left - 1, action - GAIN_FEATURE))
         gain(s, self.seat, FEATURE + action - GAIN_FEATURE, 1)
 
 
-class MoveFeature(Decision):
-    """From which feature space a marker is taken (CV-66)."""
+class MoveFeature(Opening):
+    """From which feature space a marker is taken (CV-66).
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    Moves do not depend on each other, so they are made in the order of the spaces, from `lowest` on; the last one from
+    a space went to `before`.
+    """
+
+    def __init__(self, seat: i64, left: i64, lowest: i64 = 0, before: i64 = 0) -> None:
         super().__init__(seat)
         self.left: i64 = left
+        self.lowest: i64 = lowest
+        self.before: i64 = before
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.left)]
+        return [int(self.seat), int(self.left), int(self.lowest), int(self.before)]
+
+    def afresh(self) -> Opening:
+        return MoveFeature(self.seat, self.left)
 
     def rule(self) -> str:
         return "CV-66"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        offer_attributes(s, self.seat, out)
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
-        for feature in range(len(FEATURES)):
+        for feature in range(self.lowest, len(FEATURES)):
             if s.seats[self.seat].at[FEATURE + feature]:
-                out.append(LIFT + feature)
+                out.append(LIFT + int(feature))
 
-    def act(self, s: Civolution, action: i64) -> None:
-        if action == DONE or attribute_instead(s, self, action):
+    def choose(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
             return
-        if self.left > 1:
-            s.push(MoveFeature(self.seat, self.left - 1))
-        s.push(DropFeature(self.seat, action - LIFT))
+        feature = action - LIFT
+        s.push(DropFeature(self.seat, feature, self.left - 1, self.before if feature == self.lowest else 0))
 
 
 class DropFeature(Decision):
-    """To which other feature space it goes (AMB-49)."""
+    """To which other feature space it goes (AMB-49); `left` moves follow."""
 
-    def __init__(self, seat: i64, feature: i64) -> None:
+    def __init__(self, seat: i64, feature: i64, left: i64, lowest: i64 = 0) -> None:
         super().__init__(seat)
         self.feature: i64 = feature
+        self.left: i64 = left
+        self.lowest: i64 = lowest
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.feature)]
+        return [int(self.seat), int(self.feature), int(self.left), int(self.lowest)]
 
     def rule(self) -> str:
         return "CV-66"
@@ -174,14 +186,16 @@ class DropFeature(Decision):
         return True
 
     def actions(self, s: Civolution, out: list[int]) -> None:
-        for feature in range(len(FEATURES)):
+        for feature in range(self.lowest, len(FEATURES)):
             if feature != self.feature:
-                out.append(DROP + feature)
+                out.append(DROP + int(feature))
 
     def act(self, s: Civolution, action: i64) -> None:
         at = s.seats[self.seat].at
         at[FEATURE + self.feature] -= 1
         at[FEATURE + action - DROP] += 1
+        if self.left:
+            s.push(MoveFeature(self.seat, self.left, self.feature, action - DROP))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "drop-feature", {"feature": FEATURES[self.feature]}
@@ -197,7 +211,7 @@ def free_camps(s: Civolution, territory: i64) -> i64:
     return s.camps[territory] - s.plain_occupied(territory) + (1 if s.fire[territory] < 0 else 0)
 
 
-class WeakTribes(Decision):
+class WeakTribes(Opening):
     """An own territory, then weak tribes on its free encampments."""
 
     def __init__(self, seat: i64, left: i64, territory: i64) -> None:
@@ -211,7 +225,7 @@ class WeakTribes(Decision):
     def inside(self) -> bool:
         return self.territory >= 0
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         if not s.seats[self.seat].tribes:
             return
@@ -225,7 +239,7 @@ class WeakTribes(Decision):
         if s.plain_occupied(self.territory) < s.camps[self.territory]:
             out.append(CAMP_FREE)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         if self.territory < 0:
@@ -237,14 +251,14 @@ class WeakTribes(Decision):
         settle(s, self.seat, self.territory, action, 0)
 
 
-class Wings(Decision):
+class Wings(Opening):
     """One strong tribe may go to any land territory."""
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         offer_tribes(s, self.seat, s.seats[self.seat].powers[P_WEAK_MIGRANTS] > 0, True, 0, out)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action != DONE:
             number = action - TRIBE
             s.push(Flight(self.seat, number // 6, number // 2 % 3, number % 2))
@@ -281,7 +295,7 @@ class Flight(Decision):
         return "flight", {"territory": TERRITORY_NAMES[self.start]}
 
 
-class Rescue(Decision):
+class Rescue(Opening):
     """Own tribes go from the wilderness to free encampments of the same territory."""
 
     def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
@@ -295,7 +309,7 @@ class Rescue(Decision):
     def inside(self) -> bool:
         return self.lowest > 0
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         tribes: list[int] = []
         offer_tribes(s, self.seat, True, True, self.lowest, tribes)
@@ -304,7 +318,7 @@ class Rescue(Decision):
             if number // 2 % 3 == IN_WILD and free_camps(s, number // 6):
                 out.append(tribe)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         number = action - TRIBE
@@ -338,7 +352,7 @@ class RescueTo(Decision):
         settle(s, self.seat, self.territory, action, self.strength)
 
 
-class ShiftWeather(Decision):
+class ShiftWeather(Opening):
     """The weather indicator may be moved, never over a white line; `way` keeps the direction once chosen."""
 
     def __init__(self, seat: i64, left: i64, way: i64) -> None:
@@ -352,14 +366,14 @@ class ShiftWeather(Decision):
     def inside(self) -> bool:
         return self.way != 0
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         if self.way >= 0 and s.weather < 2:
             out.append(DO_HOTTER)
         if self.way <= 0 and s.weather > -2:
             out.append(DO_COLDER)
         out.append(DONE)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         way = 1 if action == DO_HOTTER else -1

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.games.civolution.chips import attribute_instead, offer_attributes
+from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import (
     ACHIEVEMENT,
     BUILDING,
@@ -38,7 +38,7 @@ from epoka.games.civolution.components import (
 )
 from epoka.games.civolution.continent import TERRITORY_TERRAIN
 from epoka.games.civolution.doing import NO_EFFECT, PROCREATE_IN, Decision, do
-from epoka.games.civolution.fate import FavorTest, favor_test
+from epoka.games.civolution.fate import favor_test
 from epoka.games.civolution.goods import Transport, cargo
 from epoka.games.civolution.installing import InstallCard, installable
 from epoka.games.civolution.kinds import (
@@ -74,6 +74,7 @@ from epoka.games.civolution.kinds import (
     P_TRANSPORT_BONUS,
 )
 from epoka.games.civolution.markers import gain
+from epoka.games.civolution.menu import Menu
 from epoka.games.civolution.minor import DIFFERENT, NO_ACTIVITY, Activity
 from epoka.games.civolution.notation import (
     DO_ACTIVATION_DIE,
@@ -107,10 +108,10 @@ from epoka.games.civolution.player import FEATURE, RAW, STORE
 from epoka.games.civolution.projects import ANY_PROJECT, Build
 from epoka.games.civolution.state import Civolution
 
-EVERYTHING = 50
+EVERYTHING: Final = 50
 """More raw materials than there are markers."""
 
-DECK_OF = {
+DECK_OF: Final = {
     M_INVENTION: INVENTION,
     M_MUTATION: MUTATION,
     M_INSIGHT: INSIGHT,
@@ -180,45 +181,7 @@ def _production(s: Civolution, seat: i64, level: i64) -> None:
     s.push(Menu(seat, [DO_PRODUCE, E_PRODUCE, int(produce), branch, E_TRANSPORT, int(transport)]))
 
 
-class Menu(Decision):
-    """Actions that may be mixed freely: triples of a branch, its effect and how often it is left (CV-46).
-
-    The branch `test` takes a favour test once and then does all it allows.
-    """
-
-    def __init__(self, seat: i64, items: list[int]) -> None:
-        super().__init__(seat)
-        self.items = items
-
-    def args(self) -> list[Any]:
-        return [int(self.seat), self.items]
-
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        for item in range(0, len(self.items), 3):
-            if self.items[item + 2]:
-                out.append(self.items[item])
-        offer_attributes(s, self.seat, out)
-        out.sort()
-        out.append(DONE)
-
-    def act(self, s: Civolution, action: i64) -> None:
-        if action == DONE or attribute_instead(s, self, action):
-            return
-        items = self.items.copy()
-        item = 0
-        while items[item] != action:
-            item += 3
-        kind, number = items[item + 1], items[item + 2]
-        items[item + 2] = 0 if action == DO_TEST else number - 1
-        if sum(items[2::3]):
-            s.push(Menu(self.seat, items))
-        if action == DO_TEST:
-            s.push(FavorTest(self.seat, kind, number, NO_EFFECT, 0))
-        else:
-            do(s, self.seat, kind, 1)
-
-
-class Branch(Decision):
+class Branch(Opening):
     """A module with OR: exactly one of its branches (CV-46)."""
 
     def __init__(self, seat: i64, module: i64, level: i64) -> None:
@@ -232,7 +195,7 @@ class Branch(Decision):
     def always_asked(self) -> bool:
         return int(self.module) in DECK_OF
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         for branch in self.branches():
             if branch != DO_INSTALL or installable(s, self.seat, DECK_OF[int(self.module)], self.special()):
                 out.append(branch)
@@ -266,7 +229,7 @@ class Branch(Decision):
             return [DO_INSTALL, DO_ACTIVATION_DIE, DO_FATE_DIE]
         return [DO_INSTALL, DO_DICE]
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         seat, level = self.seat, self.level
         if action == DO_INSTALL:
             s.push(InstallCard(seat, DECK_OF[int(self.module)], self.special()))
@@ -339,7 +302,7 @@ class Branch(Decision):
 # ---- sites that modules set going -----------------------------------------------------------------------------------
 
 
-class Grotto(Decision):
+class Grotto(Opening):
     """In which territory next to a Hidden grotto something is produced and brought home at once (CV-176)."""
 
     def __init__(self, seat: i64, space: i64) -> None:
@@ -352,12 +315,12 @@ class Grotto(Decision):
     def rule(self) -> str:
         return "CV-176"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         for territory in s.map.touched[self.space]:
             if s.tribes_in(territory, self.seat):
                 out.append(IN + territory)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         s.push(GrottoGoods(self.seat, action - IN))
 
 
@@ -393,7 +356,7 @@ class GrottoGoods(Decision):
             gain(s, self.seat, RAW + self.territory, 1)
 
 
-class HolyRock(Decision):
+class HolyRock(Opening):
     """For which territory next to a Holy rock a favour test is taken (CV-177)."""
 
     def __init__(self, seat: i64, space: i64) -> None:
@@ -406,10 +369,10 @@ class HolyRock(Decision):
     def rule(self) -> str:
         return "CV-177"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         for territory in s.map.touched[self.space]:
             if s.tribes_in(territory, self.seat):
                 out.append(IN + territory)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         favor_test(s, self.seat, PROCREATE_IN, action - IN, NO_EFFECT, 0)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from epoka.core.errors import BadOption
 from epoka.core.game import Option, OptionValue
 from epoka.games.civolution.cards.solo import RED_ERAS
 
-DIFFICULTIES: list[OptionValue] = list(RED_ERAS)
+DIFFICULTIES: Final[list[OptionValue]] = list(RED_ERAS)
 
-OPTIONS = [
+OPTIONS: Final = [
     Option("start", ["beginner", "advanced", "mixed", "chosen"], "advanced"),
     Option("map", ["random", "first-game"], "random"),
     Option("start_tiles", ["random", "first-games"], None),

@@ -17,6 +17,7 @@ from epoka.games.civolution.feeding import BeginFeeding, StrongPoints
 from epoka.games.civolution.goals import RefillGoals, TakeGoal
 from epoka.games.civolution.goods import ExtraFind
 from epoka.games.civolution.kinds import P_EXTRA_FIND, P_STATUE_BONUS, T_END, T_ERA_START, T_INCOME
+from epoka.games.civolution.markers import RESET_COLUMN, gain
 from epoka.games.civolution.player import FROM_STATUES
 from epoka.games.civolution.research import TurnCard
 from epoka.games.civolution.sites import Glaciers, Gorges, Oaks
@@ -113,7 +114,7 @@ def push_phase(s: Civolution, number: i64) -> None:
     else:
         move_weather(s)
         for seat in order:
-            steps.extend([Attributes(seat), Weather(seat), Bonuses(seat)])
+            steps.extend([Attributes(seat), Weather(seat, s.weather), Bonuses(seat)])
         steps.append(Event())
         for seat in order:
             steps.extend([AfterEvent(seat), Attributes(seat), Bonuses(seat)])
@@ -164,15 +165,30 @@ class EndOfEra(Procedure[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         if s.era == ERAS:
+            s.push(GameEnds())
             for seat in in_order(s):
                 fire(s, seat, T_END)
             return
         s.hunted = 0
-        for seat in players_in_order(s):
-            player = s.seats[seat]
-            filled = RESET_COLUMNS - player.resets
-            if filled > player.supply:
-                filled = player.supply
-            player.resets += filled
-            player.supply -= filled
         s.push(Phase(CARDS_PHASE))
+        order = players_in_order(s)
+        for number in range(len(order) - 1, -1, -1):
+            s.push(FillResets(order[number]))
+
+
+class GameEnds(Procedure[Civolution]):
+    """Nothing is left to be done; the final scoring counts what is there (CV-168)."""
+
+    def args(self) -> list[int]:
+        return []
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if s.listening:
+            s.tell("game-ends", {"by": "eras"})
+
+
+class FillResets(Procedure[Civolution]):
+    """Every empty reset column gets a marker; who has none left may return others first (CV-166, CV-172)."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        gain(s, self.seat, RESET_COLUMN, RESET_COLUMNS - s.seats[self.seat].resets)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.pool import NOTHING
 from epoka.games.civolution.components import (
     BOATS,
     COLUMNS,
@@ -57,6 +58,9 @@ FROM_CATEGORIES: Final = 8
 FROM_STATUES: Final = 9
 FROM_EFFECTS: Final = 10
 
+NO_STACKS: Final[list[list[int]]] = []
+"""Before a player's things are laid out or copied; never changed."""
+
 KNOWN_TO_ALL: Final = 15
 """A card in hand that everybody saw, as bits of seats."""
 
@@ -90,32 +94,32 @@ class Player:
         """1 once the bonus for a complete stage 1 was taken (CV-108)."""
         self.bonus_2: i64 = 0
         self.favor: i64 = 1
-        self.at: list[int] = []
+        self.at: list[int] = NOTHING
         """Markers on each of SPACES."""
-        self.dice: list[int] = []
+        self.dice: list[int] = NOTHING
         """Activation dice on each dice space."""
-        self.levels: list[int] = []
-        self.tracks: list[int] = []
-        self.earned: list[int] = []
+        self.levels: list[int] = NOTHING
+        self.tracks: list[int] = NOTHING
+        self.earned: list[int] = NOTHING
         """Points by where they come from."""
-        self.goals: list[list[int]] = []
+        self.goals: list[list[int]] = NO_STACKS
         """The goal area: three stacks, the visible chip last."""
-        self.left: list[list[int]] = []
+        self.left: list[list[int]] = NO_STACKS
         """The elements of each column from below; where goal chips lie, the higher half."""
-        self.right: list[list[int]] = []
-        self.bound: list[int] = []
+        self.right: list[list[int]] = NO_STACKS
+        self.bound: list[int] = NOTHING
         """What each column is for, -1 while it is open (CV-101)."""
-        self.powers: list[int] = []
-        self.triggers: list[int] = []
+        self.powers: list[int] = NOTHING
+        self.triggers: list[int] = NOTHING
         """Elements whose effects follow from something, in order of installation."""
-        self.activities: list[int] = []
+        self.activities: list[int] = NOTHING
         """Installed cards that carry an activity."""
-        self.hand: list[int] = []
-        self.known: list[int] = []
+        self.hand: list[int] = NOTHING
+        self.known: list[int] = NOTHING
         """For each card in hand, the seats that know it, as bits."""
-        self.drawn: list[int] = []
+        self.drawn: list[int] = NOTHING
         """Cards drawn to choose from, seen by the owner only."""
-        self.options: list[int] = []
+        self.options: list[int] = NOTHING
         """Starting marker cards to choose from."""
 
     @staticmethod
@@ -135,6 +139,12 @@ class Player:
         new.right = [[] for _ in range(COLUMNS)]
         new.bound = [-1] * COLUMNS
         new.powers = [0] * len(POWERS)
+        new.triggers = []
+        new.activities = []
+        new.hand = []
+        new.known = []
+        new.drawn = []
+        new.options = []
         return new
 
     def copy(self) -> Player:

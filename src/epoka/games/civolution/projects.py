@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import GROUND_MATERIALS, SETTLEMENT_COSTS
+from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import (
     BOAT,
     BOAT_SEATS,
@@ -39,7 +40,7 @@ from epoka.games.civolution.player import IDEAS, RAW, STORE
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import IN_CAMP, change_at, offer_tribes
 
-ANY_PROJECT = -1
+ANY_PROJECT: Final = -1
 
 
 def next_to_volcano(s: Civolution, territory: i64) -> bool:
@@ -144,7 +145,7 @@ def places_for(s: Civolution, seat: i64, project: i64) -> list[int]:
     return statue_places(s, seat) if project == STATUE else settlement_places(s, seat)
 
 
-class Build(Decision):
+class Build(Opening):
     """Which project; with `same` the later ones are of the first one's kind (Building II)."""
 
     def __init__(self, seat: i64, left: i64, project: i64, same: i64) -> None:
@@ -159,13 +160,13 @@ class Build(Decision):
     def rule(self) -> str:
         return "CV-93"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         for project in range(len(PROJECTS)):
             if self.project in (ANY_PROJECT, project) and places_for(s, self.seat, project):
                 out.append(BUILD + project)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         project = action - BUILD
@@ -344,7 +345,7 @@ class SettlementOf(Decision):
             s.tell("settlement-built", {"seat": int(self.seat), "space": int(self.space) + 1, "slot": int(slot) + 1})
         if s.seats[self.seat].settlements_built() == SETTLEMENTS:
             do(s, self.seat, E_STAGE_TILE)
-        do(s, self.seat, E_INCOME_CHIP)
+        do(s, self.seat, E_INCOME_CHIP, 0)
         s.push(PaySettlement(self.seat, slot, 0, s.seats[self.seat].powers[P_SETTLEMENT_DISCOUNT]))
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
 from epoka.core.step import ASK, Chance, Procedure
+from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import DECK_SIZE, DECKS
 from epoka.games.civolution.doing import Decision
-from epoka.games.civolution.notation import CLOSED_STACK, DEAL, DONE, KEEP, KEEP_FROM, OPEN_STACK
+from epoka.games.civolution.notation import CARD_NAMES, CLOSED_STACK, DEAL, DONE, KEEP, KEEP_FROM, OPEN_STACK
 from epoka.games.civolution.player import KNOWN_TO_ALL
 from epoka.games.civolution.state import Civolution
 
@@ -70,6 +71,10 @@ class DrawCard(DeckChance):
         if not pool.total:
             known |= pool.knows[0]
         pool.take(card % DECK_SIZE)
+        if s.listening and s.era:
+            s.tell("card-drawn", {"seat": int(self.drawer), "card": CARD_NAMES[card]}, to=int(self.drawer))
+            hidden = {"seat": int(self.drawer), "deck": DECKS[self.deck]}
+            s.tell("card-drawn-unseen", hidden, but=int(self.drawer))
         if self.choose:
             player.drawn.append(card)
             player.drawn.sort()
@@ -92,7 +97,7 @@ class RefillOpen(Procedure[Civolution]):
             s.push(TurnCard(self.deck))
 
 
-class GainCard(Decision):
+class GainCard(Opening):
     """The top card of one of the ten stacks; `deck` limits it to one deck."""
 
     def __init__(self, seat: i64, left: i64, deck: i64) -> None:
@@ -106,7 +111,7 @@ class GainCard(Decision):
     def rule(self) -> str:
         return "CV-126"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         for deck in range(len(DECKS)):
             if s.open[deck] and self.deck in (-1, deck):
@@ -115,7 +120,7 @@ class GainCard(Decision):
             if s.decks[deck].size() and self.deck in (-1, deck):
                 out.append(CLOSED_STACK + deck)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         if self.left > 1:
@@ -126,14 +131,16 @@ class GainCard(Decision):
         deck = action - OPEN_STACK
         card = s.open[deck].pop()
         s.seats[self.seat].add_card(card, KNOWN_TO_ALL)
+        if s.listening:
+            s.tell("card-taken", {"seat": int(self.seat), "card": CARD_NAMES[card]})
         s.push(RefillOpen(deck))
 
 
-DECK_BITS = 4
+DECK_BITS: Final = 4
 """How many bits say how often a deck was chosen."""
 
 
-class ChooseStacks(Decision):
+class ChooseStacks(Opening):
     """From which stacks so many cards are drawn, chosen before any of them is seen (CV-68)."""
 
     def __init__(self, seat: i64, left: i64, keep: i64, lowest: i64, chosen: i64) -> None:
@@ -156,14 +163,14 @@ class ChooseStacks(Decision):
     def times(self, deck: i64) -> i64:
         return self.chosen >> deck * DECK_BITS & (1 << DECK_BITS) - 1
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         if self.left:
             for deck in range(self.lowest, len(DECKS)):
                 if s.decks[deck].size() > self.times(deck):
                     out.append(CLOSED_STACK + int(deck))
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action != DONE:
             deck = action - CLOSED_STACK
             chosen = self.chosen + (1 << int(deck * DECK_BITS))
@@ -280,6 +287,9 @@ class KeepCards(Decision):
         card = int(action) - KEEP
         player.drawn.remove(card)
         player.add_card(card, 1 << int(self.seat))
+        if s.listening:
+            s.tell("card-kept", {"seat": int(self.seat), "card": CARD_NAMES[card]}, to=int(self.seat))
+            s.tell("card-kept-unseen", {"seat": int(self.seat), "deck": DECKS[self.deck]}, but=int(self.seat))
         if self.keep > 1:
             s.push(KeepCards(self.seat, self.deck, self.keep - 1, card))
 

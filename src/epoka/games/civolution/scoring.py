@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -37,10 +37,10 @@ from epoka.games.civolution.vocabulary import POINT_BONUS
 if TYPE_CHECKING:
     from epoka.games.civolution.state import Civolution
 
-FOOD_A_DIAMOND = 3
-MONEY_A_DIAMOND = 2
-TOP_STAGE = 5
-TILED_STAGES = 4
+FOOD_A_DIAMOND: Final = 3
+MONEY_A_DIAMOND: Final = 2
+TOP_STAGE: Final = 5
+TILED_STAGES: Final = 4
 """From this stage on points need an active stage tile."""
 
 

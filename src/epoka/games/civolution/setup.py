@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -56,10 +56,10 @@ from epoka.games.civolution.solo.start import ChooseStart
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import Develop, turn_up
 
-FINAL_TILES = 3
-MARKER_CHOICE = 3
+FINAL_TILES: Final = 3
+MARKER_CHOICE: Final = 3
 """How many marker cards an advanced player chooses from (CV-23)."""
-FIRST_TILE = 1
+FIRST_TILE: Final = 1
 """Tile A is the only single one; the others are dealt."""
 
 
@@ -299,6 +299,8 @@ class DealMarkers(Chance[Civolution]):
         player = s.seats[self.owner]
         player.options.append(card)
         player.options.sort()
+        if s.listening:
+            s.tell("marker-dealt", {"marker": MARKER_CARDS_[card].id}, to=int(self.owner))
 
 
 class KeepStart(Decision):
@@ -397,6 +399,8 @@ class Starter(Chance[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         s.first = action - STARTER
+        if s.listening:
+            s.tell("starter", {"seat": int(s.first)})
 
 
 # ---- chip cards -----------------------------------------------------------------------------------------------------

@@ -70,15 +70,20 @@ class Freeze(Decision):
 
 
 class Oaks(Procedure[Civolution]):
-    """Points for each oak and each territory beside it with an own tribe (CV-145)."""
+    """Points for the oaks beside own tribes (CV-145)."""
 
     def act(self, s: Civolution, action: i64) -> None:
-        points: i64 = 0
-        more = s.seats[self.seat].powers[P_OAK_BONUS]
-        for space in range(SITE_SPACES):
-            if s.site[space] != OAK:
-                continue
-            for territory in s.map.touched[space]:
-                if s.tribes_in(territory, self.seat):
-                    points += (2 if TERRITORY_TERRAIN[territory] in (WATER, SWAMP, DESERT) else 1) + more
-        s.earn(self.seat, FROM_OAKS, points)
+        s.earn(self.seat, FROM_OAKS, oak_points(s, self.seat))
+
+
+def oak_points(s: Civolution, seat: i64) -> i64:
+    """For each oak and each territory beside it with an own tribe."""
+    points: i64 = 0
+    more = s.seats[seat].powers[P_OAK_BONUS]
+    for space in range(SITE_SPACES):
+        if s.site[space] != OAK:
+            continue
+        for territory in s.map.touched[space]:
+            if s.tribes_in(territory, seat):
+                points += (2 if TERRITORY_TERRAIN[territory] in (WATER, SWAMP, DESERT) else 1) + more
+    return points

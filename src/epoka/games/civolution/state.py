@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from epoka.core.pool import Pool
+from epoka.core.pool import NOTHING, Pool
 from epoka.core.state import State
 from epoka.games.civolution.cards.board import SITE_COUNTS
 from epoka.games.civolution.components import (
@@ -23,7 +23,7 @@ from epoka.games.civolution.components import (
 )
 from epoka.games.civolution.continent import TERRITORIES, WATERS, Geography, geography, plain_camps
 from epoka.games.civolution.hidden import shuffle_unknown as deal_unknown
-from epoka.games.civolution.player import SOURCES, Player, stacks, whole_numbers
+from epoka.games.civolution.player import NO_STACKS, SOURCES, Player, stacks, whole_numbers
 from epoka.games.civolution.scoring import breakdown as points_by_source
 from epoka.games.civolution.scoring import tie_break as ties
 from epoka.games.civolution.solo.opponent import NO_OPPONENT, VICI, Opponent, console
@@ -33,9 +33,11 @@ if TYPE_CHECKING:
     from epoka.core.dealer import Dealer
     from epoka.core.game import Game
 
-GROUND_SPACES = SITE_SPACES + 1
-NO_GEOGRAPHY = Geography([], [], [])
-GOAL_DISPLAY = [0, 4, 4, 5, 6]
+GROUND_SPACES: Final = SITE_SPACES + 1
+NO_GEOGRAPHY: Final = Geography([], [], [])
+NO_POOL: Final = Pool(NOTHING)
+"""Before everything is laid out or copied; never changed."""
+GOAL_DISPLAY: Final = [0, 4, 4, 5, 6]
 """How many goal chips are on offer, by players (table 2.6)."""
 
 
@@ -45,8 +47,8 @@ class Civolution(State):
     def __init__(self, game: Game, players: int, options: dict[str, Any]) -> None:
         super().__init__(game, players, options)
         self.solo = players == 1
-        self.sides: int = VICI + 1 if self.solo else players
-        """The civilizations on the continent: the players, in a solo game V.I.C.I. too."""
+        if self.solo:
+            self.sides = VICI + 1
         self.vici: Opponent = NO_OPPONENT
         self.era: i64 = 0
         self.phase: i64 = 0
@@ -72,49 +74,49 @@ class Civolution(State):
         self.final_tiles: i64 = 0
         """Categories that carry a tile in the final scoring, as bits."""
         self.seats: list[Player] = []
-        self.laid: list[int] = []
+        self.laid: list[int] = NOTHING
         """What lies in each slot of the covering: tile * 2, + 1 where it is turned round."""
         self.map: Geography = NO_GEOGRAPHY
-        self.era_tiles: list[int] = []
-        self.material: list[int] = []
+        self.era_tiles: list[int] = NOTHING
+        self.material: list[int] = NOTHING
         """The face-up material tile of each territory, or -1."""
-        self.hidden_tiles: list[int] = []
+        self.hidden_tiles: list[int] = NOTHING
         """1 for each material whose tile lies face down."""
-        self.camps: list[int] = []
+        self.camps: list[int] = NOTHING
         """Encampments without fire in each territory, blocked ones left out."""
-        self.fire: list[int] = []
+        self.fire: list[int] = NOTHING
         """Who is on each fire encampment: seat * 2 + strength, or -1."""
-        self.plain: list[int] = []
+        self.plain: list[int] = NOTHING
         """Tribes on other encampments or aboard boats: territory * 8 + seat * 2 + strength."""
-        self.wild: list[int] = []
+        self.wild: list[int] = NOTHING
         """Tribes in the wilderness, likewise."""
-        self.farm: list[int] = []
-        self.boats: list[int] = []
+        self.farm: list[int] = NOTHING
+        self.boats: list[int] = NOTHING
         """Who has a boat in each territory, as bits."""
-        self.site: list[int] = []
+        self.site: list[int] = NOTHING
         """The face-up site in each recess, or -1."""
-        self.statues: list[int] = []
+        self.statues: list[int] = NOTHING
         """Statues on each Building ground: space * 4 + seat."""
-        self.settled: list[int] = []
-        self.goal_display: list[int] = []
-        self.income_display: list[int] = []
-        self.attribute_display: list[int] = []
-        self.goal_pool = Pool([])
-        self.income_pool = Pool([])
-        self.attribute_pool = Pool([])
-        self.event_pool = Pool([])
-        self.site_pool = Pool([])
-        self.marker_pool = Pool([])
-        self.chip_pool = Pool([])
+        self.settled: list[int] = NOTHING
+        self.goal_display: list[int] = NOTHING
+        self.income_display: list[int] = NOTHING
+        self.attribute_display: list[int] = NOTHING
+        self.goal_pool = NO_POOL
+        self.income_pool = NO_POOL
+        self.attribute_pool = NO_POOL
+        self.event_pool = NO_POOL
+        self.site_pool = NO_POOL
+        self.marker_pool = NO_POOL
+        self.chip_pool = NO_POOL
         self.decks: list[Pool] = []
         """The face-down research stacks."""
-        self.open: list[list[int]] = []
+        self.open: list[list[int]] = NO_STACKS
         """The face-up ones, the top card last."""
-        self.rolled: list[int] = []
+        self.rolled: list[int] = NOTHING
         """The fate dice as they lie: how many show each value."""
-        self.offered: list[int] = []
+        self.offered: list[int] = NOTHING
         """During the set-up: chip cards on offer, each followed by its goal chip."""
-        self.numbers: list[int] = []
+        self.numbers: list[int] = NOTHING
         """During the set-up: the beginners' numbers, or -1."""
 
     def lay_out(self) -> None:
@@ -148,6 +150,8 @@ class Civolution(State):
         self.open = [[] for _ in DECKS]
         self.rolled = [0] * 6
         self.numbers = [-1] * self.players
+        self.era_tiles = []
+        self.offered = []
 
     def copy(self) -> Civolution:
         new = Civolution(self.game, self.players, self.options)
@@ -234,6 +238,13 @@ class Civolution(State):
             count += 1
         return count
 
+    def has_tribe(self, seat: i64) -> bool:
+        """Whether the seat has any tribe on the continent."""
+        for territory in range(TERRITORIES):
+            if self.tribes_in(territory, seat):
+                return True
+        return False
+
     def tribes_of(self, seat: i64) -> i64:
         """Own tribes on the continent."""
         count: i64 = 0
@@ -272,6 +283,9 @@ class Civolution(State):
 
     # ---- points ---------------------------------------------------------------------------------------------------
 
+    def opponents(self) -> list[str]:
+        return ["vici"] if self.solo else []
+
     def points(self) -> list[int]:
         return [sum(self.breakdown(seat).values()) for seat in range(self.sides)]
 
@@ -280,13 +294,6 @@ class Civolution(State):
 
     def tie_break(self) -> list[int]:
         return ties(self)
-
-    def ranking(self) -> list[int]:
-        """As in every game; against V.I.C.I. there are two places, and a tie is hers (CV-199)."""
-        if not self.solo:
-            return super().ranking()
-        points = self.points()
-        return [1, 2] if points[0] > points[VICI] else [2, 1]
 
     @property
     def over_by(self) -> str:

@@ -322,14 +322,7 @@ class Terminal:
 
     def preview(self, previews: list[View]) -> str:
         """What a line costs, brings and shows."""
-        preview = previews[0]
-        parts = [
-            f"−{number} {self.say(f'space-{space}')}" for space, number in preview.get("cost", {}).items() if number
-        ]
-        parts += [f"+{number} {self.say(f'space-{space}')}" for space, number in preview.get("gain", {}).items()]
-        if "sites" in preview:
-            parts.append(self.say("terminal-face-down", number=preview["sites"]))
-        return " · ".join(parts)
+        return " · ".join([self.say(line["key"], **line["values"]) for line in previews[0].get("lines", [])])
 
     def details(self, state: State, action: int) -> list[str]:
         """What the card or chip of an action says; of a legal one also its cost and gain."""

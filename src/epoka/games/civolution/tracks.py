@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from epoka.games.civolution.cards.board import PALE, THRESHOLDS
+from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import FAVOR_END, LEVELS, MAIN_MODULES, MODULES, TRACK_END, TRACKS
-from epoka.games.civolution.doing import Decision, do, fire
+from epoka.games.civolution.doing import do, fire
 from epoka.games.civolution.kinds import (
     E_INCOME_ACTION,
     E_STAGE_TILE,
@@ -30,8 +31,8 @@ from epoka.games.civolution.notation import (
 from epoka.games.civolution.player import FROM_TRACKS
 from epoka.games.civolution.state import Civolution
 
-BEYOND_POINTS = 2
-TRACK_POINTS = 3
+BEYOND_POINTS: Final = 2
+TRACK_POINTS: Final = 3
 
 
 def _dice() -> list[list[int]]:
@@ -39,7 +40,7 @@ def _dice() -> list[list[int]]:
     return [[low, high] for low in range(1, 7) for high in range(low + 1, 7)]
 
 
-MODULE_DICE: list[list[int]] = _dice()
+MODULE_DICE: Final[list[list[int]]] = _dice()
 
 
 def advance(s: Civolution, seat: i64, track: i64, steps: i64) -> None:
@@ -77,7 +78,7 @@ def push_bonus(s: Civolution, seat: i64, track: i64, threshold: i64) -> None:
         s.earn(seat, FROM_TRACKS, TRACK_POINTS)
 
 
-class Advance(Decision):
+class Advance(Opening):
     """On which track the steps are taken."""
 
     def __init__(self, seat: i64, steps: i64) -> None:
@@ -90,12 +91,12 @@ class Advance(Decision):
     def rule(self) -> str:
         return "CV-133"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         for track in range(len(TRACKS)):
             out.append(TRACK + track)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action != DONE:
             advance(s, self.seat, action - TRACK, self.steps)
 
@@ -103,36 +104,36 @@ class Advance(Decision):
         return "advance", {"steps": int(self.steps)}
 
 
-class FavorOrIncome(Decision):
+class FavorOrIncome(Opening):
     """The second bonus: one space of favour or an income chip's action."""
 
     def rule(self) -> str:
         return "CV-134"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DO_INCOME)
         out.append(DO_FAVOR)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DO_FAVOR:
             gain_favor(s, self.seat, 1)
         else:
             do(s, self.seat, E_INCOME_ACTION, 1)
 
 
-class StageOrPoints(Decision):
+class StageOrPoints(Opening):
     """The fifth bonus: a stage tile or three points."""
 
     def rule(self) -> str:
         return "CV-134"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         player = s.seats[self.seat]
         if not player.stage_4 or not player.stage_5:
             out.append(DO_STAGE)
         out.append(DO_POINTS)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DO_STAGE:
             do(s, self.seat, E_STAGE_TILE)
         else:
@@ -147,32 +148,33 @@ def gain_favor(s: Civolution, seat: i64, steps: i64) -> None:
         s.tell("favor", {"seat": int(seat), "space": int(player.favor)})
 
 
-class Upgrade(Decision):
+class Upgrade(Opening):
     """Which main module rises a level; `value` limits it to those with that die (CV-123)."""
 
-    def __init__(self, seat: i64, left: i64, value: i64) -> None:
+    def __init__(self, seat: i64, left: i64, value: i64, lowest: i64 = 0) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.value: i64 = value
+        self.lowest: i64 = lowest
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.value)]
+        return [int(self.seat), int(self.left), int(self.value), int(self.lowest)]
 
     def rule(self) -> str:
         return "CV-123"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         levels = s.seats[self.seat].levels
-        for module in range(MAIN_MODULES):
+        for module in range(self.lowest, MAIN_MODULES):
             if levels[module] < LEVELS and (self.value == 0 or int(self.value) in MODULE_DICE[module]):
-                out.append(UPGRADE + module)
+                out.append(UPGRADE + int(module))
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         if self.left > 1:
-            s.push(Upgrade(self.seat, self.left - 1, self.value))
+            s.push(Upgrade(self.seat, self.left - 1, self.value, action - UPGRADE))
         upgrade(s, self.seat, action - UPGRADE)
         fire(s, self.seat, T_UPGRADE)
 
@@ -185,13 +187,13 @@ def upgrade(s: Civolution, seat: i64, module: i64) -> None:
         s.tell("upgraded", {"seat": int(seat), "module": MODULES[module], "level": player.levels[module]})
 
 
-class FlipStage(Decision):
+class FlipStage(Opening):
     """Which stage tile becomes active (CV-107)."""
 
     def rule(self) -> str:
         return "CV-107"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         player = s.seats[self.seat]
         out.append(DONE)
         if not player.stage_4:
@@ -199,7 +201,7 @@ class FlipStage(Decision):
         if not player.stage_5:
             out.append(STAGE + 1)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         player = s.seats[self.seat]
         if action == STAGE:
             player.stage_4 = 1

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
 from epoka.core.step import ASK, Chance
 from epoka.games.civolution.cards.board import FIRE_POINTS
+from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import BOAT_SEATS, CAVE, MATERIALS, ROWS, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, fire
@@ -28,16 +29,27 @@ from epoka.games.civolution.kinds import (
     T_SETTLE_FIRE,
 )
 from epoka.games.civolution.markers import gain
-from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, DONE, IN, TILE_IS, TO, TRIBE
+from epoka.games.civolution.menu import NO_MENU, back_to_menu
+from epoka.games.civolution.notation import (
+    CAMP_FIRE,
+    CAMP_FREE,
+    DISPLACE,
+    DO_PROCREATE,
+    DONE,
+    IN,
+    TILE_IS,
+    TO,
+    TRIBE,
+)
 from epoka.games.civolution.player import FROM_FIRE, RAW
 from epoka.games.civolution.state import Civolution
 
 # Places of a tribe, as in notation.PLACES.
-ON_FIRE = 0
-IN_CAMP = 1
-IN_WILD = 2
-FROM_SUPPLY = -1
-NOBODY = -1
+ON_FIRE: Final = 0
+IN_CAMP: Final = 1
+IN_WILD: Final = 2
+FROM_SUPPLY: Final = -1
+NOBODY: Final = -1
 
 
 def count_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64) -> i64:
@@ -64,6 +76,9 @@ def restrength(s: Civolution, seat: i64, territory: i64, place: i64, strength: i
     """A tribe of this strength gets the other one."""
     change_at(s, seat, territory, place, strength, -1)
     change_at(s, seat, territory, place, 1 - strength, 1)
+    if s.listening:
+        key = "weakened" if strength else "strengthened"
+        s.tell(key, {"seat": int(seat), "territory": TERRITORY_NAMES[territory]})
 
 
 def remove_tribe(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64) -> None:
@@ -287,7 +302,7 @@ def may_sail(s: Civolution, seat: i64, water: i64) -> bool:
     return s.has_boat(water, seat) and s.aboard(water, seat) < BOAT_SEATS
 
 
-class Migrate(Decision):
+class Migrate(Opening):
     """Which strong tribe sets out (CV-70)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -300,7 +315,7 @@ class Migrate(Decision):
     def rule(self) -> str:
         return "CV-70"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         candidates: list[int] = []
         weak = s.seats[self.seat].powers[P_WEAK_MIGRANTS] > 0
@@ -315,7 +330,7 @@ class Migrate(Decision):
             if able:
                 out.append(tribe)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action != DONE:
             number = action - TRIBE
             s.push(Journey(self.seat, self.left, number // 6, number // 2 % 3, number % 2))
@@ -377,41 +392,48 @@ def may_procreate(s: Civolution, seat: i64, territory: i64) -> bool:
         return False
     if TERRITORY_TERRAIN[territory] == WATER:
         return s.aboard(territory, seat) == 1
-    return s.tribes_in(territory, seat) > 0 or s.tribes_of(seat) == 0
+    return s.tribes_in(territory, seat) > 0 or not s.has_tribe(seat)
 
 
-class Procreate(Decision):
-    """Where a new tribe appears; `only` limits it to one territory, that of a Holy rock (CV-177)."""
+class Procreate(Opening):
+    """Where new tribes appear, in the order of the territories; `only` limits it to that of a Holy rock (CV-177)."""
 
-    def __init__(self, seat: i64, left: i64, only: i64 = -1) -> None:
+    def __init__(self, seat: i64, left: i64, only: i64 = -1, lowest: i64 = 0, menu: list[int] = NO_MENU) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.only: i64 = only
+        self.lowest: i64 = lowest
+        self.menu = menu
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.only)]
+    def args(self) -> list[Any]:
+        return [int(self.seat), int(self.left), int(self.only), int(self.lowest), self.menu]
 
     def rule(self) -> str:
         return "CV-78"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
-        for territory in range(TERRITORIES):
+        for territory in range(self.lowest, TERRITORIES):
             if self.only in (-1, territory) and may_procreate(s, self.seat, territory):
-                out.append(IN + territory)
+                out.append(IN + int(territory))
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
+            back_to_menu(s, self.seat, self.menu, DO_PROCREATE, self.left)
             return
+        territory = action - IN
         if self.left > 1:
-            s.push(Procreate(self.seat, self.left - 1, self.only))
-        s.push(Settle(self.seat, action - IN, FROM_SUPPLY, 0, 1))
+            lowest = territory if s.has_tribe(self.seat) else 0
+            s.push(Procreate(self.seat, self.left - 1, self.only, lowest, self.menu))
+        else:
+            back_to_menu(s, self.seat, self.menu, DO_PROCREATE, 0)
+        s.push(Settle(self.seat, territory, FROM_SUPPLY, 0, 1))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "procreate", {"left": int(self.left)}
 
 
-class Strengthen(Decision):
+class Strengthen(Opening):
     """Weak tribes stand up, in the order of their places (CV-90)."""
 
     def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
@@ -428,11 +450,11 @@ class Strengthen(Decision):
     def inside(self) -> bool:
         return self.lowest > 0
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         offer_tribes(s, self.seat, True, False, self.lowest, out)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         number = action - TRIBE

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.core.refusal import Refusal
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import RESET_SPACES
-from epoka.games.civolution.chips import Attributes, offer_attributes, take_attribute
+from epoka.games.civolution.chips import Attributes, Opening, offer_attributes, take_attribute
 from epoka.games.civolution.columns import Bonuses
-from epoka.games.civolution.components import ATTRIBUTES, M_FEATURES, M_SLEEP, MODULES
+from epoka.games.civolution.components import M_FEATURES, M_SLEEP, MODULES
 from epoka.games.civolution.dice import Reroll
 from epoka.games.civolution.doing import Decision, fire
 from epoka.games.civolution.fate import distance
@@ -26,14 +25,16 @@ from epoka.games.civolution.notation import (
     RESET,
     USE_DIE,
 )
-from epoka.games.civolution.player import FOCUS, FOOD, IDEAS, PLAN, Player
+from epoka.games.civolution.player import FOCUS, FOOD, IDEAS, PLAN, SPACES, Player
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import MODULE_DICE
 
-SOURCES = 13
+SOURCES: Final = 13
 """What pays for an activation: a die of each value, a planning marker of each value, a focus marker."""
-FOCUS_SOURCE = 12
-DICE_FOR_RESET = 3
+FOCUS_SOURCE: Final = 12
+NEVER: Final = 99
+"""More ideas than anybody has."""
+DICE_FOR_RESET: Final = 3
 
 
 def has_source(player: Player, source: i64) -> i64:
@@ -65,24 +66,70 @@ def ideas_for_pair(player: Player, module: i64, one: i64, other: i64) -> i64:
     return straight if straight < crossed else crossed
 
 
-def pairs(player: Player) -> list[int]:
-    """All pairs of sources the player has, as first * 13 + second with first <= second."""
-    own = [source for source in range(SOURCES) if has_source(player, source)]
+def sources(player: Player) -> list[int]:
+    """What the player has to pay with; a source of which there are two or more comes twice."""
     found: list[int] = []
-    for first in range(len(own)):
-        one = own[first]
-        if has_source(player, one) > 1:
-            found.append(one * SOURCES + one)
-        for second in range(first + 1, len(own)):
-            found.append(one * SOURCES + own[second])
+    for source in range(SOURCES):
+        count = has_source(player, source)
+        if count:
+            found.append(source)
+        if count > 1:
+            found.append(source)
     return found
 
 
-def may_activate(player: Player, module: i64, found: list[int]) -> bool:
-    for pair in found:
-        if ideas_for_pair(player, module, pair // SOURCES, pair % SOURCES) <= player.at[IDEAS]:
-            return True
-    return False
+def pairs(player: Player) -> list[int]:
+    """All pairs of sources the player has, as first * 13 + second with first <= second."""
+    own = sources(player)
+    found: list[int] = []
+    for first in range(len(own)):
+        for second in range(first + 1, len(own)):
+            pair = own[first] * SOURCES + own[second]
+            if pair not in found:
+                found.append(pair)
+    return found
+
+
+class Means:
+    """What a player could pay an activation with: for each value the ideas that its two cheapest sources take.
+
+    All modules are tried at every turn, so the sources are looked at once for all of them.
+    """
+
+    def __init__(self, player: Player) -> None:
+        self.sources: i64 = 0
+        self.cheapest: list[int] = [NEVER] * 7
+        self.second: list[int] = [NEVER] * 7
+        self.source: list[int] = [SOURCES] * 7
+        """The cheapest source of each value; SOURCES + value where there are two alike."""
+        for source in range(SOURCES):
+            count = has_source(player, source)
+            if count:
+                self.sources += count
+                for value in range(1, 7):
+                    self.add(source, count, value, shift(player, source, value))
+
+    def add(self, source: i64, count: i64, value: i64, ideas: i64) -> None:
+        if ideas < self.cheapest[value]:
+            self.second[value] = int(ideas) if count > 1 else self.cheapest[value]
+            self.cheapest[value] = int(ideas)
+            self.source[value] = int(source) if count == 1 else SOURCES + int(value)
+        elif ideas < self.second[value]:
+            self.second[value] = int(ideas)
+
+    def ideas(self, module: i64) -> i64:
+        """The fewest ideas with which any two sources pay for a module; NEVER without two sources."""
+        if module == M_SLEEP:
+            return 0 if self.sources > 1 else NEVER
+        if module >= M_FEATURES:
+            value = module - M_FEATURES + 1
+            return self.cheapest[value] + self.second[value]
+        low, high = MODULE_DICE[module][0], MODULE_DICE[module][1]
+        if self.source[low] != self.source[high]:
+            return self.cheapest[low] + self.cheapest[high]
+        straight = self.cheapest[low] + self.second[high]
+        crossed = self.second[low] + self.cheapest[high]
+        return straight if straight < crossed else crossed
 
 
 class Turn(Decision):
@@ -93,9 +140,9 @@ class Turn(Decision):
 
     def actions(self, s: Civolution, out: list[int]) -> None:
         player = s.seats[self.seat]
-        found = pairs(player)
+        means = Means(player)
         for module in range(len(MODULES)):
-            if may_activate(player, module, found):
+            if means.ideas(module) <= player.at[IDEAS]:
                 out.append(ACTIVATE + module)
         if player.unused_dice() <= DICE_FOR_RESET + player.powers[P_RESET_DICE]:
             out.append(RESET)
@@ -113,17 +160,6 @@ class Turn(Decision):
             reset(s, self.seat)
         else:
             s.push(PayDice(self.seat, action - ACTIVATE, -1))
-
-    def refuse(self, s: Civolution, action: int) -> Refusal:
-        player = s.seats[self.seat]
-        if action < RESET:
-            return Refusal("module-not-payable", "CV-40", {"module": MODULES[action - ACTIVATE]})
-        if action == RESET:
-            most = DICE_FOR_RESET + player.powers[P_RESET_DICE]
-            return Refusal("too-many-dice", "CV-137", {"dice": int(player.unused_dice()), "most": int(most)})
-        if action < ATTRIBUTE_CHIP + ATTRIBUTES:
-            return Refusal("attribute-not-met", "CV-124", {"element": f"T{action - ATTRIBUTE_CHIP + 1}"})
-        return Refusal("turn-now", "CV-39")
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "turn", {"era": int(s.era), "last": int(s.last_round)}
@@ -148,16 +184,29 @@ class PayDice(Decision):
 
     def actions(self, s: Civolution, out: list[int]) -> None:
         player = s.seats[self.seat]
+        own = sources(player)
+        if self.first < 0:
+            for place in range(len(own)):
+                one = own[place]
+                if (place == 0 or own[place - 1] != one) and self.goes_with(player, own, place):
+                    out.append(USE_DIE + one)
+            return
         last = -1
-        for pair in pairs(player):
-            one, other = pair // SOURCES, pair % SOURCES
-            if ideas_for_pair(player, self.module, one, other) > player.at[IDEAS]:
-                continue
-            if self.first < 0 and one != last:
-                out.append(USE_DIE + one)
-                last = one
-            elif self.first == one:
+        for place in range(own.index(int(self.first)) + 1, len(own)):
+            other = own[place]
+            if other != last and self.payable(player, self.first, other):
                 out.append(USE_DIE + other)
+                last = other
+
+    def goes_with(self, player: Player, own: list[int], place: i64) -> bool:
+        """Whether any of the later sources pays together with this one."""
+        for later in range(place + 1, len(own)):
+            if self.payable(player, own[place], own[later]):
+                return True
+        return False
+
+    def payable(self, player: Player, one: i64, other: i64) -> bool:
+        return ideas_for_pair(player, self.module, one, other) <= player.at[IDEAS]
 
     def act(self, s: Civolution, action: i64) -> None:
         source = action - USE_DIE
@@ -221,22 +270,24 @@ def reset(s: Civolution, seat: i64) -> None:
     s.push(Reroll(seat, s.seats[seat].unused_dice(), 0, 0, 1))
 
 
-class ResetMarker(Decision):
+class ResetMarker(Opening):
     """The next reset marker, or one from the supply, becomes an idea or food (CV-140)."""
 
     def rule(self) -> str:
         return "CV-140"
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DO_IDEAS)
         out.append(DO_FOOD)
 
-    def act(self, s: Civolution, action: i64) -> None:
+    def choose(self, s: Civolution, action: i64) -> None:
         player = s.seats[self.seat]
         space = IDEAS if action == DO_IDEAS else FOOD
         if player.resets:
             player.resets -= 1
             player.at[space] += 1
+            if s.listening:
+                s.tell("gained", {"seat": int(self.seat), "space": SPACES[space], "number": 1})
         else:
             gain(s, self.seat, space, 1)
 

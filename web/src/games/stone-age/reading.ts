@@ -20,6 +20,8 @@ interface Roll {
 type Amounts = Record<string, number>;
 
 const LIKELY = 0.7;
+const FEW = 5; // so many yields are all said
+const RARE = 0.04; // of more, those that come up less often than this are not
 
 /** What a choice would cost and bring, in the order to be read. */
 export function preview(choice: Choice, position: Position): Line[] {
@@ -50,11 +52,12 @@ export function preview(choice: Choice, position: Position): Line[] {
 	return lines;
 }
 
-/** The roll in one line ("3 dice, 10.5 on average, 1–2 stone"), then how likely each yield is. */
+/** The roll in one line ("3 dice, 10.5 on average, 1–2 stone"), then how likely each yield is, but for rare ones. */
 function rollLines({ dice, average, good, chances }: Roll): Line[] {
 	const [low, high] = likely(chances);
 	const range = low === high ? String(low) : `${low}–${high}`;
-	const percent = chances.map(([gained, chance]) => `${gained}: ${Math.round(100 * chance)} %`);
+	const worthSaying = chances.length > FEW ? chances.filter(([, chance]) => chance >= RARE) : chances;
+	const percent = worthSaying.map(([gained, chance]) => `${gained}: ${Math.round(100 * chance)} %`);
 	return [
 		{ key: 'board-roll', values: { dice, average, range, good } },
 		{ key: 'terminal-odds', values: { good, chances: percent.join(', ') } }

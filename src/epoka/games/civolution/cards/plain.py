@@ -4,6 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from epoka.games.civolution.cards.board import (
+    BEACONS,
+    COLUMN_BASE,
+    ERA_VALUES,
+    FINAL_TILE_VALUES,
+    FINAL_VALUES,
+    FIRE_POINTS,
+    FOOD_DIAMONDS,
+    GROUND_MATERIALS,
+    HUNTING,
+    MONEY_DIAMONDS,
+    PALE,
+    SETTLEMENT_COSTS,
+    SETTLEMENT_DIAMONDS,
+    SITE_POINTS,
+    STAGE_POINTS,
+    STATUE_POINTS,
+    THRESHOLDS,
+)
 from epoka.games.civolution.cards.catalogue import (
     ATTRIBUTE_CHIPS,
     CHIP_CARDS_,
@@ -22,7 +41,17 @@ from epoka.games.civolution.cards.lines import (
     income_lines,
     marker_lines,
 )
-from epoka.games.civolution.components import DECKS
+from epoka.games.civolution.cards.plain_solo import plain_solo
+from epoka.games.civolution.components import CATEGORIES, DECKS, LANDS, MATERIALS, SITES, TERRAINS
+from epoka.games.civolution.continent import (
+    CAMPS_FROM_FOUR,
+    CAMPS_FROM_THREE,
+    PLAIN_CAMPS,
+    START_FOREST,
+    START_GRASSLAND,
+    TERRITORIES,
+    TERRITORY_NAMES,
+)
 
 
 def plain_components() -> dict[str, Any]:
@@ -57,6 +86,38 @@ def plain_components() -> dict[str, Any]:
         "markers": {
             card.id: {"lines": marker_lines(card), "starter": card.starter, "source": source[card.id]}
             for card in MARKER_CARDS_
+        },
+        "vici": plain_solo(),
+        "board": plain_board(),
+    }
+
+
+def plain_board() -> dict[str, Any]:
+    """The printed tables of boards, console and sites; the beacons and encampments of the territories."""
+    return {
+        "hunting": {terrain: HUNTING[number][1:] for number, terrain in enumerate(TERRAINS)},
+        "fire_points": {terrain: FIRE_POINTS[number] for number, terrain in enumerate(TERRAINS[:LANDS])},
+        "site_points": {site: SITE_POINTS[number] for number, site in enumerate(SITES)},
+        "ground_materials": [[MATERIALS[material] for material in row] for row in GROUND_MATERIALS],
+        "settlement_costs": [[MATERIALS[material] for material in row] for row in SETTLEMENT_COSTS],
+        "settlement_diamonds": SETTLEMENT_DIAMONDS,
+        "food_diamonds": FOOD_DIAMONDS,
+        "money_diamonds": MONEY_DIAMONDS,
+        "statue_points": STATUE_POINTS[1:],
+        "thresholds": THRESHOLDS,
+        "pale": PALE,
+        "stage_points": STAGE_POINTS[1:],
+        "column_bases": COLUMN_BASE,
+        "era_values": ERA_VALUES,
+        "final_values": dict(zip(CATEGORIES, FINAL_VALUES, strict=True)),
+        "final_tile_values": dict(zip(CATEGORIES, FINAL_TILE_VALUES, strict=True)),
+        "territories": {
+            TERRITORY_NAMES[place]: {
+                "beacons": BEACONS[place],
+                "camps": [PLAIN_CAMPS[place], CAMPS_FROM_THREE[place], CAMPS_FROM_FOUR[place]],
+                "start": place in (START_FOREST, START_GRASSLAND),
+            }
+            for place in range(TERRITORIES)
         },
     }
 

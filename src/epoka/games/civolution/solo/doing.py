@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure
@@ -38,22 +40,22 @@ from epoka.games.civolution.solo.territory import (
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import BEYOND_POINTS, TRACK_POINTS, gain_favor
 
-A_TRACK = SOLO_ACTIONS.index("track")
-A_REMOVE_CARD = SOLO_ACTIONS.index("remove-card")
-A_ACTIVATION_DIE = SOLO_ACTIONS.index("activation-die")
-A_FATE_DIE = SOLO_ACTIONS.index("fate-die")
-A_STATUE = SOLO_ACTIONS.index("statue")
-A_REVEAL = SOLO_ACTIONS.index("reveal")
-A_FAVOR = SOLO_ACTIONS.index("favor")
-A_HUNTING_TOKEN = SOLO_ACTIONS.index("hunting-token")
-A_PROCREATION = SOLO_ACTIONS.index("procreation")
-A_MIGRATION = SOLO_ACTIONS.index("migration")
-A_PROVISION = SOLO_ACTIONS.index("provision")
-A_EVOLUTION = SOLO_ACTIONS.index("evolution")
-A_PROSPERITY = SOLO_ACTIONS.index("prosperity")
-A_POINTS = SOLO_ACTIONS.index("points")
+A_TRACK: Final = SOLO_ACTIONS.index("track")
+A_REMOVE_CARD: Final = SOLO_ACTIONS.index("remove-card")
+A_ACTIVATION_DIE: Final = SOLO_ACTIONS.index("activation-die")
+A_FATE_DIE: Final = SOLO_ACTIONS.index("fate-die")
+A_STATUE: Final = SOLO_ACTIONS.index("statue")
+A_REVEAL: Final = SOLO_ACTIONS.index("reveal")
+A_FAVOR: Final = SOLO_ACTIONS.index("favor")
+A_HUNTING_TOKEN: Final = SOLO_ACTIONS.index("hunting-token")
+A_PROCREATION: Final = SOLO_ACTIONS.index("procreation")
+A_MIGRATION: Final = SOLO_ACTIONS.index("migration")
+A_PROVISION: Final = SOLO_ACTIONS.index("provision")
+A_EVOLUTION: Final = SOLO_ACTIONS.index("evolution")
+A_PROSPERITY: Final = SOLO_ACTIONS.index("prosperity")
+A_POINTS: Final = SOLO_ACTIONS.index("points")
 
-PLAIN_POINTS = [3, 5]
+PLAIN_POINTS: Final = [3, 5]
 """The thresholds of a track that give points and nothing else."""
 
 

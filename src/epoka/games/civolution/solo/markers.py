@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from epoka.games.civolution.cards.solo import (
@@ -20,8 +22,8 @@ from epoka.games.civolution.solo.rolls import OpponentRoll
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.view import element_id
 
-BLOCKING_PROVISIONS = 2
-SIDES_A_CHIP = 2
+BLOCKING_PROVISIONS: Final = 2
+SIDES_A_CHIP: Final = 2
 """Die values for each chip of a display of three."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure
@@ -13,9 +15,9 @@ from epoka.games.civolution.solo.territory import DESTINATION, ORIGIN, PROCREATI
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import IN_CAMP, IN_WILD, ON_FIRE, change_at, count_at, may_displace, settle
 
-WEAK = 0
-STRONG = 1
-NO_CAMP = -1
+WEAK: Final = 0
+STRONG: Final = 1
+NO_CAMP: Final = -1
 
 
 # ---- encampments ----------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure
@@ -12,7 +14,7 @@ from epoka.games.civolution.solo.territory import PROVISION, determine, inhabite
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import IN_CAMP, IN_WILD, ON_FIRE, count_at, remove_tribe, restrength
 
-ENOUGH = 2
+ENOUGH: Final = 2
 """With so many provisions all encampments are fed, and one tribe in the wilderness."""
 
 

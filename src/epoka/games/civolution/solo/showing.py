@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from epoka.games.civolution.cards.solo import RED_ERAS, VICI_CARDS
 from epoka.games.civolution.components import ERAS
@@ -12,7 +12,7 @@ from epoka.games.civolution.solo.opponent import VICI
 if TYPE_CHECKING:
     from epoka.games.civolution.state import Civolution
 
-HALVES = ["blue", "red"]
+HALVES: Final = ["blue", "red"]
 
 
 def half(s: Civolution) -> int:

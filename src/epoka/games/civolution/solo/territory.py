@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from epoka.games.civolution.cards.board import BEACONS
@@ -14,15 +16,15 @@ from epoka.games.civolution.solo.rolls import OpponentRoll
 from epoka.games.civolution.state import Civolution
 
 # What a territory is looked for.
-PROCREATION = 0
-ORIGIN = 1
-DESTINATION = 2
-PROVISION = 3
-REVEAL = 4
-HUNTING = 5
-PURPOSES = ["procreation", "origin", "destination", "provision", "reveal", "hunting-token"]
+PROCREATION: Final = 0
+ORIGIN: Final = 1
+DESTINATION: Final = 2
+PROVISION: Final = 3
+REVEAL: Final = 4
+HUNTING: Final = 5
+PURPOSES: Final = ["procreation", "origin", "destination", "provision", "reveal", "hunting-token"]
 
-MOST_BEACONS = 3
+MOST_BEACONS: Final = 3
 
 
 def determine(s: Civolution, purpose: i64, places: list[int], other: i64 = -1) -> None:

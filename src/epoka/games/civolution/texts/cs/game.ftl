@@ -120,6 +120,7 @@ space-raw-g-hills = surovina { territory-g-hills.in }
 space-raw-h-hills = surovina { territory-h-hills.in }
 space-raw-h-grassland = surovina { territory-h-grassland.in }
 space-raw-h-water = surovina { territory-h-water.in }
+space-resets = sloupce resetu
 space-island = { site-island }
 
 ## Čipy a karty pod jinými názvy
@@ -254,6 +255,8 @@ kind-mutation = { deck-mutation }
 kind-insight = { deck-insight }
 kind-building = { deck-building }
 kind-achievement = { deck-achievement }
+kind-goal = čipy cílů
+kind-attribute = čipy atributů
 kind-markers = startovní karta značek
 value-used = použitá
 card-console = konzole
@@ -583,18 +586,6 @@ event-displaced = { $seat } vytlačuje kmen { $territory_in }.
 event-developed = Rozvinuto území { $territory }: { $material }.
 event-indicator = { $seat } provádí reset: { $resets } z { $end }.
 event-last-round = Epocha { $era }: následuje poslední kolo akcí.
-
-## Proč ne
-
-refusal-not-offered = To teď mezi možnostmi není
-refusal-module-not-payable = Tvé kostky, značky plánování a soustředění ani nápady na tento modul nestačí: { $module }
-refusal-too-many-dice = Reset je možný nejvýše s { $most } kostkami na polích kostek; máš jich { $dice }
-refusal-attribute-not-met = Nemáš značky vlastností, které tento čip atributu žádá, nebo není v nabídce
-refusal-turn-now = Nejprve aktivuj modul, nebo proveď reset
-refusal-not-enough-money = Tento nákup stojí víc peněz, než máš (cena: { $money })
-refusal-no-tribe-there = Není tam žádný z tvých kmenů
-refusal-hunted-already = V této epoše tam už někdo lovil
-refusal-replenishing-now = Nejdřív rozhodni, které značky se vrátí do prázdné zásoby ({ $space })
 
 ## Volby hry
 

@@ -1,5 +1,7 @@
 ### V.I.C.I., protihráčka v sólové hře: její karty, její kroky v zápisu a volby, které se jí týkají.
 
+opponent-vici = V.I.C.I.
+
 half-blue = modrá
 half-red = červená
 

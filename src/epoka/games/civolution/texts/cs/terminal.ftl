@@ -58,7 +58,6 @@ terminal-hidden =
     }
 terminal-supply = Zásoba
 terminal-left = značky { $markers }, kmeny { $tribes }, farmy { $farms }, lodě { $boats }
-terminal-face-down = zakrytá místa: { $number }
 terminal-free-fire = volný oheň
 terminal-provisions = zásoby: { $number }
 terminal-half = polovina karet: { $half }

@@ -120,6 +120,7 @@ space-raw-g-hills = raw material { territory-g-hills.in }
 space-raw-h-hills = raw material { territory-h-hills.in }
 space-raw-h-grassland = raw material { territory-h-grassland.in }
 space-raw-h-water = raw material { territory-h-water.in }
+space-resets = reset columns
 space-island = { site-island }
 
 ## Chips and cards under other names
@@ -254,6 +255,8 @@ kind-mutation = { deck-mutation }
 kind-insight = { deck-insight }
 kind-building = { deck-building }
 kind-achievement = { deck-achievement }
+kind-goal = goal chips
+kind-attribute = attribute chips
 kind-markers = starting marker card
 value-used = a used one
 card-console = the console
@@ -590,18 +593,6 @@ event-displaced = { $seat } displaces a tribe { $territory_in }.
 event-developed = { $territory } is developed: { $material }.
 event-indicator = { $seat } does a Reset: { $resets } of { $end }.
 event-last-round = Era { $era }: the last action round follows.
-
-## Why not
-
-refusal-not-offered = This is not among the choices now
-refusal-module-not-payable = Your dice, planning and focus markers and ideas cannot pay for { $module }
-refusal-too-many-dice = A Reset needs at most { $most } dice on the dice spaces; you have { $dice }
-refusal-attribute-not-met = You do not have the feature markers that this attribute chip asks for, or it is not on offer
-refusal-turn-now = First activate a module or do a Reset
-refusal-not-enough-money = This purchase costs { $money } money, more than you have
-refusal-no-tribe-there = None of your tribes is there
-refusal-hunted-already = Somebody has already hunted there in this era
-refusal-replenishing-now = First decide which markers return to the supply, as it is empty ({ $space })
 
 ## Options
 

@@ -1,5 +1,7 @@
 ### V.I.C.I., the opponent of the solo game: her cards, her steps in the log, the options about her.
 
+opponent-vici = V.I.C.I.
+
 half-blue = blue
 half-red = red
 

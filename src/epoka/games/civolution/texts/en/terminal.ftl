@@ -57,7 +57,6 @@ terminal-hidden =
     }
 terminal-supply = Supply
 terminal-left = markers { $markers }, tribes { $tribes }, farms { $farms }, boats { $boats }
-terminal-face-down = face-down sites: { $number }
 terminal-free-fire = fire free
 terminal-provisions = provisions: { $number }
 terminal-half = half of the cards: { $half }

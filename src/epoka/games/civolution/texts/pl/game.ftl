@@ -120,6 +120,7 @@ space-raw-g-hills = materiał { territory-g-hills.in }
 space-raw-h-hills = materiał { territory-h-hills.in }
 space-raw-h-grassland = materiał { territory-h-grassland.in }
 space-raw-h-water = materiał { territory-h-water.in }
+space-resets = kolumny resetu
 space-island = { site-island }
 
 ## Czipy i karty pod innymi nazwami
@@ -254,6 +255,8 @@ kind-mutation = { deck-mutation }
 kind-insight = { deck-insight }
 kind-building = { deck-building }
 kind-achievement = { deck-achievement }
+kind-goal = czipy celu
+kind-attribute = czipy atrybutów
 kind-markers = startowa karta znaczników
 value-used = wykorzystana
 card-console = konsola
@@ -578,18 +581,6 @@ event-displaced = { $seat } wysiedla plemię { $territory_in }.
 event-developed = Rozwinięto terytorium { $territory }: { $material }.
 event-indicator = { $seat } wykonuje reset: { $resets } z { $end }.
 event-last-round = Epoka { $era }: następuje ostatnia runda akcji.
-
-## Dlaczego nie
-
-refusal-not-offered = Tego nie ma teraz wśród możliwości
-refusal-module-not-payable = Twoje kości, znaczniki planowania i skupienia oraz pomysły nie wystarczą na ten moduł: { $module }
-refusal-too-many-dice = Reset jest możliwy najwyżej z { $most } kośćmi na polach kości; masz ich { $dice }
-refusal-attribute-not-met = Nie masz znaczników cech wymaganych przez ten czip atrybutu albo nie jest on dostępny
-refusal-turn-now = Najpierw aktywuj moduł lub wykonaj reset
-refusal-not-enough-money = Ten zakup kosztuje więcej pieniędzy, niż masz (cena: { $money })
-refusal-no-tribe-there = Nie ma tam żadnego z twoich plemion
-refusal-hunted-already = W tej epoce ktoś już tam polował
-refusal-replenishing-now = Najpierw zdecyduj, które znaczniki wracają do pustych zasobów ({ $space })
 
 ## Opcje
 

@@ -1,5 +1,7 @@
 ### V.I.C.I., przeciwniczka w grze jednoosobowej: jej karty, jej kroki w dzienniku i opcje, które jej dotyczą.
 
+opponent-vici = V.I.C.I.
+
 half-blue = niebieska
 half-red = czerwona
 

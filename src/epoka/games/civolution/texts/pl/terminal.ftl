@@ -58,7 +58,6 @@ terminal-hidden =
     }
 terminal-supply = Zasoby
 terminal-left = znaczniki { $markers }, plemiona { $tribes }, farmy { $farms }, łodzie { $boats }
-terminal-face-down = zakryte obszary: { $number }
 terminal-free-fire = wolne ognisko
 terminal-provisions = zaopatrzenie: { $number }
 terminal-half = połowa kart: { $half }

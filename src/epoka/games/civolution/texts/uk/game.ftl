@@ -120,6 +120,7 @@ space-raw-g-hills = матеріал { territory-g-hills.in }
 space-raw-h-hills = матеріал { territory-h-hills.in }
 space-raw-h-grassland = матеріал { territory-h-grassland.in }
 space-raw-h-water = матеріал { territory-h-water.in }
+space-resets = колонки скидання
 space-island = { site-island }
 
 ## Чипи й карти під іншими назвами
@@ -254,6 +255,8 @@ kind-mutation = { deck-mutation }
 kind-insight = { deck-insight }
 kind-building = { deck-building }
 kind-achievement = { deck-achievement }
+kind-goal = чипи цілей
+kind-attribute = чипи властивостей
 kind-markers = стартова карта маркерів
 value-used = використаний
 card-console = консоль
@@ -583,18 +586,6 @@ event-displaced = { $seat } витісняє плем’я { $territory_in }.
 event-developed = Розвинено територію «{ $territory }»: { $material }.
 event-indicator = { $seat } робить скидання: { $resets } з { $end }.
 event-last-round = Епоха { $era }: далі останній раунд дій.
-
-## Чому ні
-
-refusal-not-offered = Цього зараз немає серед можливостей
-refusal-module-not-payable = Твоїх кубиків, маркерів планування й зосередження та ідей не вистачає на цей модуль: { $module }
-refusal-too-many-dice = Скидання можливе щонайбільше з { $most } кубиками на полях кубиків; у тебе їх { $dice }
-refusal-attribute-not-met = У тебе немає маркерів рис, яких вимагає цей чип атрибута, або його немає у викладці
-refusal-turn-now = Спершу активуй модуль або зроби скидання
-refusal-not-enough-money = Ця купівля коштує більше грошей, ніж у тебе є (ціна: { $money })
-refusal-no-tribe-there = Там немає жодного твого племені
-refusal-hunted-already = У цій епосі там уже полювали
-refusal-replenishing-now = Спершу виріши, які маркери повертаються до порожнього запасу ({ $space })
 
 ## Параметри
 

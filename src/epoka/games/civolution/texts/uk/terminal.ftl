@@ -58,7 +58,6 @@ terminal-hidden =
     }
 terminal-supply = Запас
 terminal-left = маркери { $markers }, племена { $tribes }, ферми { $farms }, човни { $boats }
-terminal-face-down = закриті місцини: { $number }
 terminal-free-fire = вільне вогнище
 terminal-provisions = припаси: { $number }
 terminal-half = половина карт: { $half }

@@ -1,0 +1,286 @@
+"""What the effects and prices of the vocabulary are worth, for cards, chips and events alike."""
+
+from __future__ import annotations
+
+from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.cards.board import SITE_COUNTS, SITE_POINTS
+from epoka.games.civolution.components import MAIN_MODULES, SITE_SPACES, SITES, WATER
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.counting import count
+from epoka.games.civolution.kinds import (
+    C_ANY_FEATURE,
+    C_ANY_MATERIAL,
+    C_CARD,
+    C_DIE,
+    C_FAVOR,
+    C_FOCUS,
+    C_FOOD,
+    C_IDEAS,
+    C_MATERIAL,
+    C_MONEY,
+    C_RAW,
+    C_RETURN_FEATURE,
+    C_ROW_MATERIAL,
+    C_TRIBE,
+    C_WEAKEN,
+    E_ACTIVATION_DIE,
+    E_ACTIVITY,
+    E_BUILD,
+    E_CARD,
+    E_DRAW,
+    E_EXPLORE,
+    E_FATE_DIE,
+    E_FAVOR,
+    E_FEATURE,
+    E_FOCUS,
+    E_FOOD,
+    E_FOOD_PER,
+    E_GOAL_CHIP,
+    E_HUNT,
+    E_IDEAS,
+    E_IDEAS_PER,
+    E_INCOME_ACTION,
+    E_INCOME_CHIP,
+    E_INSTALL_CARD,
+    E_INSTALL_GOAL,
+    E_LAND_MATERIAL,
+    E_LUCKY_FIND,
+    E_MATERIAL,
+    E_MIGRATE,
+    E_MONEY,
+    E_MONEY_PER,
+    E_MOVE_FEATURE,
+    E_PLAN,
+    E_POINTS,
+    E_POINTS_PER,
+    E_POINTS_PER_LEVEL,
+    E_PROCREATE,
+    E_PRODUCE,
+    E_PURCHASE,
+    E_REFRESH_DIE,
+    E_REROLL,
+    E_RESCUE,
+    E_REVEAL,
+    E_ROW_MATERIAL,
+    E_SALE,
+    E_STAGE_TILE,
+    E_STRENGTHEN,
+    E_TRACK,
+    E_TRANSPORT,
+    E_TURN_DIE,
+    E_UPGRADE,
+    E_WEAK_TRIBES,
+    E_WINGS,
+)
+from epoka.games.civolution.player import RAW
+from epoka.games.civolution.rows import Cost, Effect
+
+MOST_POINTS = 12.0
+MOST_GOODS = 6
+HUNT_FOOD = 3
+SITES_AROUND = 2.2
+
+
+def effects_value(o: Worth, effects: list[Effect], depth: int) -> float:
+    value = 0.0
+    for effect in effects:
+        value += effect_value(o, effect.kind, effect.a, effect.b, effect.c)
+    return value
+
+
+def effect_value(o: Worth, kind: int, a: int, b: int, c: int) -> float:
+    """One effect, by families."""
+    if kind == E_POINTS:
+        return float(a)
+    if kind == E_TRACK:
+        return o.track(b, a)
+    if kind <= E_LAND_MATERIAL or kind in (E_FOOD_PER, E_MONEY_PER, E_IDEAS_PER, E_PLAN):
+        return goods_value(o, kind, a, b, c)
+    if kind in (E_PRODUCE, E_TRANSPORT, E_HUNT, E_STRENGTHEN, E_MIGRATE, E_PROCREATE, E_EXPLORE, E_REVEAL):
+        return outdoor_value(o, kind, a)
+    if kind in (E_LUCKY_FIND, E_WEAK_TRIBES, E_WINGS, E_RESCUE):
+        return outdoor_value(o, kind, a)
+    return console_value(o, kind, a, b, c)
+
+
+def per(o: Worth, a: int, b: int, c: int) -> int:
+    number = a * int(count(o.s, o.seat, b, c))
+    return number if number < MOST_GOODS else MOST_GOODS
+
+
+def goods_value(o: Worth, kind: int, a: int, b: int, c: int) -> float:
+    """Markers of all kinds."""
+    if kind == E_FAVOR:
+        return o.favor(a)
+    if kind == E_IDEAS:
+        return o.idea() * a
+    if kind == E_FOCUS:
+        return o.focus() * a
+    if kind == E_PLAN:
+        return o.plan() * a
+    if kind == E_FOOD:
+        return o.food(a)
+    if kind == E_MONEY:
+        return o.money(a)
+    if kind == E_FEATURE:
+        return a * (o.feature(b) if 0 <= b < 6 else o.best_feature())
+    if kind == E_MATERIAL:
+        return a * (o.material(b) if b >= 0 else o.best_material(0, -1))
+    if kind == E_ROW_MATERIAL:
+        return a * o.best_material(b, -1)
+    if kind == E_LAND_MATERIAL:
+        return a * o.best_material(0, b)
+    number = per(o, a, b, c)
+    if kind == E_FOOD_PER:
+        return o.food(number)
+    return o.money(number) if kind == E_MONEY_PER else o.idea() * number
+
+
+def raw_on_land(o: Worth) -> int:
+    return sum([o.me.at[RAW + place] for place in range(TERRITORIES) if TERRITORY_TERRAIN[place] != WATER])
+
+
+def weak_tribes(o: Worth) -> int:
+    """Own weak tribes on the continent."""
+    weak = 0
+    for territory in range(TERRITORIES):
+        weak += int(o.s.tribes_in(territory, o.seat) - o.s.strong_in(territory, o.seat))
+    return weak
+
+
+def wild_tribes(o: Worth) -> int:
+    wild = 0
+    for territory in range(TERRITORIES):
+        here = territory * 8 + o.seat * 2
+        wild += o.s.wild[here] + o.s.wild[here + 1]
+    return wild
+
+
+def site_points(o: Worth) -> float:
+    """Average points of a face-down site."""
+    left = 0
+    points = 0
+    for kind in range(len(SITES)):
+        here = SITE_COUNTS[kind]
+        for space in range(SITE_SPACES):
+            if o.s.site[space] == kind:
+                here -= 1
+        left += here
+        points += here * SITE_POINTS[kind]
+    return points / left if left else 0.0
+
+
+def outdoor_value(o: Worth, kind: int, a: int) -> float:
+    """What is done on the continent."""
+    if kind == E_PRODUCE:
+        return a * o.w.raw * o.fading() * 1.2
+    if kind == E_TRANSPORT:
+        raw = raw_on_land(o)
+        return (a if a < raw else raw) * 1.5
+    if kind == E_HUNT:
+        return o.food(HUNT_FOOD) * a
+    if kind == E_STRENGTHEN:
+        weak = weak_tribes(o)
+        return (a if a < weak else weak) * o.strength() + 0.1
+    if kind == E_MIGRATE:
+        return (1.0 + 0.5 * o.territory()) * (1.0 + 0.5 * (a - 1)) * 0.8
+    if kind == E_PROCREATE:
+        left = int(o.me.tribes)
+        return (a if a < left else left) * o.tribe()
+    if kind == E_EXPLORE:
+        return site_points(o) * SITES_AROUND
+    if kind == E_REVEAL:
+        return site_points(o) * a
+    if kind == E_LUCKY_FIND:
+        return a * (o.best_material(0, -1) * 0.5 + 0.6)
+    if kind == E_WEAK_TRIBES:
+        return a * (o.tribe() - o.strength()) * 0.8
+    if kind == E_WINGS:
+        return 1.0 + 0.6 * o.territory()
+    wild = wild_tribes(o)
+    return (a if a < wild else wild) * 0.8
+
+
+def console_value(o: Worth, kind: int, a: int, b: int, c: int) -> float:
+    """Cards, chips, dice, modules, trade, projects."""
+    if kind == E_POINTS_PER:
+        return min(MOST_POINTS, float(a * int(count(o.s, o.seat, b, c))))
+    if kind == E_POINTS_PER_LEVEL:
+        levels = o.me.levels
+        return float(a * len([module for module in range(MAIN_MODULES) if levels[module] >= b]))
+    if kind == E_CARD:
+        return a * o.w.card * o.fading()
+    if kind == E_DRAW:
+        return b * o.w.card * (1.0 + 0.15 * a) * o.fading()
+    if kind == E_UPGRADE:
+        return a * o.upgrade(b)
+    if kind == E_INCOME_CHIP:
+        return o.new_income
+    if kind == E_INCOME_ACTION:
+        return o.income_action * a
+    if kind == E_ACTIVITY:
+        return o.activity * a
+    if kind == E_GOAL_CHIP:
+        return 1.2 * o.fading()
+    if kind == E_INSTALL_GOAL:
+        return 3.0
+    if kind == E_ACTIVATION_DIE:
+        return o.activation_die()
+    if kind == E_FATE_DIE:
+        return o.fate_die()
+    if kind == E_STAGE_TILE:
+        return o.stage_tile()
+    if kind == E_MOVE_FEATURE:
+        return 0.5 * a * o.fading()
+    if kind == E_SALE:
+        return 1.6 * a
+    if kind == E_PURCHASE:
+        return 0.4 * a
+    if kind == E_BUILD:
+        return max(o.projects) if b < 0 else o.projects[b]
+    if kind == E_INSTALL_CARD:
+        return o.install * 0.5
+    if kind == E_REFRESH_DIE:
+        return 1.3 * a * o.fading()
+    if kind == E_REROLL:
+        return 0.3 * a * o.fading()
+    if kind == E_TURN_DIE:
+        return 0.6 * a * o.fading()
+    return 0.3
+
+
+def price_value(o: Worth, price: list[Cost]) -> float:
+    """What a price takes away."""
+    value = 0.0
+    for cost in price:
+        value += cost_value(o, cost) if cost.amount else 0.0
+    return value
+
+
+def cost_value(o: Worth, cost: Cost) -> float:
+    number = cost.amount
+    if cost.kind == C_MATERIAL:
+        return number * 1.0
+    if cost.kind in (C_ANY_MATERIAL, C_ROW_MATERIAL):
+        return number * (0.9 if cost.kind == C_ANY_MATERIAL else 0.8 + 0.2 * cost.what)
+    if cost.kind == C_RETURN_FEATURE or cost.kind == C_ANY_FEATURE:
+        return number * (0.7 + 0.8 * o.units[5])
+    if cost.kind == C_FOOD:
+        return number * (o.w.hungry if o.hunger >= 0 else o.w.spare_food)
+    if cost.kind == C_MONEY:
+        return o.money(number)
+    if cost.kind == C_IDEAS:
+        return number * o.idea()
+    if cost.kind == C_FOCUS:
+        return number * o.focus()
+    if cost.kind == C_WEAKEN:
+        return number * o.strength()
+    if cost.kind == C_TRIBE:
+        return number * o.tribe()
+    if cost.kind == C_FAVOR:
+        return number * (o.w.favor * o.future + 0.5 * int(o.me.statues))
+    if cost.kind == C_RAW:
+        return number * o.w.raw
+    if cost.kind == C_DIE:
+        return number * 1.0
+    return number * 1.0 if cost.kind == C_CARD else 0.0

@@ -1,0 +1,36 @@
+"""`greedy`: a bot that prices everything in points and does what is worth most now.
+
+Each kind of decision is one small method; `choose` finds the one that fits the step on top of the agenda. To make a
+bot of your own, start from this one and change a method or a number of `Weights`.
+"""
+
+from __future__ import annotations
+
+from epoka.core.seat import Bot, Seat
+from epoka.games.civolution.bots.choosing import choose_by_prices
+from epoka.games.civolution.bots.partition import find_wishes
+from epoka.games.civolution.bots.turns import choose_turn
+from epoka.games.civolution.bots.weights import Weights
+from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.turn import Turn
+
+
+class Greedy(Bot):
+    """Plays by value. It remembers nothing between decisions and looks at nothing but its seat."""
+
+    def __init__(self) -> None:
+        self.weights = Weights()
+
+    def choose(self, seat: Seat) -> int:
+        s = seat.position
+        assert isinstance(s, Civolution)
+        legal = seat.actions()
+        if len(legal) == 1:
+            return legal[0]
+        o = Worth(s, seat.index, self.weights)
+        find_wishes(o)
+        step = s.agenda[-1]
+        if isinstance(step, Turn):
+            return choose_turn(o, legal)
+        return choose_by_prices(o, step, legal)

@@ -1,0 +1,424 @@
+"""What cards and chips are worth: in which column they go, what they bring, what they wait for."""
+
+from __future__ import annotations
+
+from epoka.games.civolution.bots.effects import effects_value, price_value
+from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.cards.board import COLUMN_BASE, GROUND_MATERIALS, SETTLEMENT_COSTS
+from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, CHIP_CARDS_, GOAL_CHIPS, INCOME_CHIPS, RESEARCH
+from epoka.games.civolution.columns import columns_for, is_level, next_stage
+from epoka.games.civolution.components import (
+    ATTRIBUTE,
+    ATTRIBUTE_TYPE,
+    CARDS,
+    CHIP_CARD,
+    COLUMNS,
+    DECK_SIZE,
+    GOAL_TYPE,
+    GROUNDS,
+    INCOME,
+    SETTLEMENTS,
+    SITE_SPACES,
+)
+from epoka.games.civolution.counting import count
+from epoka.games.civolution.installing import COST_SPACES, active_spaces
+from epoka.games.civolution.kinds import (
+    C_HAVE_FEATURE,
+    C_MATERIAL,
+    C_RETURN_FEATURE,
+    E_POINTS_PER,
+    N_FARMS,
+    N_FEATURE,
+    N_LOWEST_TRACK,
+    N_SETTLEMENTS,
+    N_STATUES,
+    N_TERRITORIES,
+    N_TRACK,
+    N_TRACKS_AT,
+    N_TRIBES,
+    P_AS_SETTLEMENT,
+    P_INCOME_POINTS,
+    T_END,
+    T_INSTALL_CARD,
+    T_MODULE,
+    T_TRACK_BONUS,
+)
+from epoka.games.civolution.player import FEATURE, STORE
+from epoka.games.civolution.prices import can_pay
+from epoka.games.civolution.projects import may_build_on
+from epoka.games.civolution.rows import Effect
+from epoka.games.civolution.vocabulary import ACTIVITY, PASSIVE, POINT_BONUS, TRIGGER
+
+ANY_INCOME = -1
+
+
+# ---- columns --------------------------------------------------------------------------------------------------------
+
+
+def bonus_of_column(o: Worth, column: int) -> float:
+    """Points that bonus cards of a column give for each further card or income chip."""
+    value = 0.0
+    for element in o.me.left[column]:
+        if element < CARDS and RESEARCH[element].top == POINT_BONUS:
+            value += RESEARCH[element].amount
+    return value
+
+
+def column_value(o: Worth, kind: int, column: int) -> float:
+    """How good a column is for an element of a kind: its stage, and what it leaves for later ones.
+
+    Cards are cheap in low stages, chips cost the same everywhere: these begin in the columns that begin high.
+    """
+    stage = int(next_stage(o.me, column))
+    if kind == GOAL_TYPE and not is_level(o.me, column):
+        value = o.stage(stage)
+    else:
+        value = o.stage(stage)
+    if kind < GOAL_TYPE:
+        value += bonus_of_column(o, column)
+    bound = o.me.bound[column]
+    if kind == ANY_INCOME:
+        if bound < 0:
+            value -= 0.8 if COLUMN_BASE[column] < 3 else 0.2
+        elif bound < GOAL_TYPE:
+            value -= 0.4
+        return value
+    if bound < 0:
+        if kind < GOAL_TYPE:
+            value += (4 - stage) * 1.2  # later cards of the deck are cheap there
+        else:
+            value += 0.8 * stage
+    return value
+
+
+def best_column(o: Worth, kind: int, columns: list[int]) -> int:
+    best, best_value = -1, -100.0
+    for column in columns:
+        value = column_value(o, kind, column)
+        if value > best_value:
+            best, best_value = column, value
+    return best
+
+
+def element_value(o: Worth, kind: int) -> float:
+    """One more element of a kind, where it would go."""
+    column = best_column(o, kind, columns_for(o.me, kind))
+    if column < 0:
+        return 0.0
+    value = o.stage(int(next_stage(o.me, column)))
+    return value + bonus_of_column(o, column) if kind < GOAL_TYPE else value
+
+
+# ---- research cards -------------------------------------------------------------------------------------------------
+
+
+def times_an_era(o: Worth, power: int, amount: int) -> float:
+    times = o.w.triggers[power]
+    if amount < 0 and power == T_MODULE:
+        times = 8.0
+    elif amount < 0 and power in (T_INSTALL_CARD, T_TRACK_BONUS):
+        times *= 3.0
+    return times
+
+
+def top_value(o: Worth, card: int, column: int) -> float:
+    """The ability of a card for the rest of the game."""
+    row = RESEARCH[card]
+    if row.top == PASSIVE:
+        return o.w.powers[row.power] * passive_units(row.amount, row.power) * o.future
+    if row.top == TRIGGER:
+        if row.power == T_END:
+            return end_value(o, row.effects)
+        return times_an_era(o, row.power, row.amount) * o.future * effects_value(o, row.effects, 1) * 0.9
+    if row.top == ACTIVITY:
+        gain = effects_value(o, row.effects, 1)
+        if row.test:
+            gain *= o.passes()
+        gain -= price_value(o, row.price)
+        used = 1.0 / (1.0 + 0.5 * len(o.me.activities))
+        return max(0.0, gain) * 0.9 * o.future * used
+    if row.top == POINT_BONUS:
+        others = len(o.me.left[column]) if column >= 0 else 0
+        return row.amount * (1.0 + others + 0.7 * o.future)
+    return 0.0
+
+
+AMOUNTS = 3
+"""Powers with an amount above this name a thing, or the amount does not multiply their use."""
+
+
+def passive_units(amount: int, power: int) -> float:
+    from epoka.games.civolution.kinds import P_AS_FEATURE, P_FEED_LAND, P_FREE_SHIFT, P_SKIP_SPACE, P_WALK_LAND
+
+    if power in (P_FEED_LAND, P_WALK_LAND, P_FREE_SHIFT, P_AS_FEATURE, P_SKIP_SPACE):
+        return 1.0
+    return float(amount if amount < AMOUNTS else AMOUNTS)
+
+
+def end_value(o: Worth, effects: list[Effect]) -> float:
+    """Points at the end grow a little with the eras to come."""
+    value = 0.0
+    for effect in effects:
+        if effect.kind == E_POINTS_PER:
+            now = float(effect.a * int(count(o.s, o.seat, effect.b, effect.c)))
+            value += min(12.0, now + 0.5 * effect.a * o.future)
+        else:
+            value += effect.a
+    return value
+
+
+def spaces_value(o: Worth, card: int, active: int) -> float:
+    """Points of the fulfilled spaces less what is returned for them."""
+    value = 0.0
+    for space in range(COST_SPACES):
+        if active >> space & 1:
+            cost = RESEARCH[card].costs[space]
+            value += cost.points
+            if cost.kind == C_MATERIAL:
+                value -= cost.amount * 0.9
+            elif cost.kind == C_RETURN_FEATURE:
+                value -= cost.amount * (0.6 + 0.8 * o.units[5])
+    return value
+
+
+def card_value(o: Worth, card: int, column: int, stage: int) -> float:
+    """Installing a card in a column at the cost of a stage."""
+    value = spaces_value(o, card, int(active_spaces(card, stage)))
+    value += o.stage(int(next_stage(o.me, column))) + bonus_of_column(o, column)
+    value += effects_value(o, RESEARCH[card].instant, 1)
+    return (value + top_value(o, card, column)) * o.w.installing
+
+
+def missing_for(o: Worth, card: int, stage: int) -> list[int]:
+    """What a card still lacks in a stage: materials as they are numbered, features after them."""
+    active = int(active_spaces(card, stage))
+    settlements = int(o.me.settlements_built()) + o.me.powers[P_AS_SETTLEMENT]
+    materials = [0] * 18
+    had = [0] * 6
+    returned = [0] * 6
+    for space in range(COST_SPACES):
+        if active >> space & 1:
+            cost = RESEARCH[card].costs[space]
+            if cost.settlements and cost.settlements <= settlements:
+                continue
+            if cost.kind == C_MATERIAL:
+                materials[cost.what] += cost.amount
+            elif cost.kind == C_RETURN_FEATURE:
+                returned[cost.what] += cost.amount
+            elif cost.kind == C_HAVE_FEATURE:
+                had[cost.what] += cost.amount
+    missing: list[int] = []
+    for material in range(18):
+        for _ in range(materials[material] - o.me.at[STORE + material]):
+            missing.append(material)
+    for feature in range(6):
+        for _ in range(returned[feature] + had[feature] - o.me.at[FEATURE + feature]):
+            missing.append(18 + feature)
+    return missing
+
+
+def likely_column(o: Worth, deck: int) -> int:
+    return best_column(o, deck, columns_for(o.me, deck))
+
+
+def potential(o: Worth, card: int) -> float:
+    """A card in hand: what installing it would bring, the less the more it lacks."""
+    column = likely_column(o, card // DECK_SIZE)
+    if column < 0:
+        return 0.1
+    stage = int(next_stage(o.me, column))
+    lacks = len(missing_for(o, card, stage))
+    value = card_value(o, card, column, stage)
+    if o.future < 0.5 and lacks:
+        return 0.1
+    return max(0.1, value) * o.w.potential / (1.0 + 0.5 * lacks)
+
+
+# ---- goal, income and attribute chips -------------------------------------------------------------------------------
+
+
+def goal_value(o: Worth, chip: int, buried: bool) -> float:
+    """Installing a goal chip, its price already taken off."""
+    value = element_value(o, GOAL_TYPE) - price_value(o, GOAL_CHIPS[chip].price)
+    return value if buried else value + o.upgrade(0)
+
+
+def goal_chance(o: Worth, chip: int) -> float:
+    """How near a chip is: 1 where it could be installed now."""
+    row = GOAL_CHIPS[chip]
+    lacks = 0.0
+    for condition in row.conditions:
+        short = condition.amount - int(count(o.s, o.seat, condition.counter, condition.a))
+        if short > 0:
+            lacks += short if short < 4 else 4
+    if row.price and not can_pay(o.s, o.seat, row.price):
+        lacks += 1.5
+    if lacks == 0.0:
+        return 1.0
+    return 0.1 if o.future < 0.4 else 0.8 / (1.0 + 0.6 * lacks)
+
+
+def income_gain(o: Worth, element: int) -> float:
+    """One action of an income chip: what it brings, or its point."""
+    effects = (
+        INCOME_CHIPS[element - INCOME].effects if element < CHIP_CARD else CHIP_CARDS_[element - CHIP_CARD].effects
+    )
+    test = INCOME_CHIPS[element - INCOME].test if element < CHIP_CARD else CHIP_CARDS_[element - CHIP_CARD].test
+    value = effects_value(o, effects, 2)
+    return value * o.passes() if test else value
+
+
+def chip_point(o: Worth) -> float:
+    return 2.0 if o.me.powers[P_INCOME_POINTS] else 1.0
+
+
+def income_value(o: Worth, chip: int) -> float:
+    """An income chip: its place, and an action now and in each income phase."""
+    gain = max(chip_point(o), income_gain(o, INCOME + chip))
+    return element_value(o, ANY_INCOME) + gain * (1.0 + 0.9 * o.incomes)
+
+
+def attribute_value(o: Worth, chip: int) -> float:
+    row = ATTRIBUTE_CHIPS[chip]
+    value = element_value(o, ATTRIBUTE_TYPE)
+    if row.top == PASSIVE:
+        value += o.w.powers[row.power] * passive_units(row.amount, row.power) * o.future
+    else:
+        value += times_an_era(o, row.power, row.amount) * o.future * effects_value(o, row.effects, 1) * 0.9
+    return value - o.feature_lost(row.feature)
+
+
+# ---- demand ---------------------------------------------------------------------------------------------------------
+
+
+def want_material(o: Worth, material: int, value: float) -> None:
+    o.needed_material[material] += 1
+    if value > o.wanted_material[material]:
+        o.wanted_material[material] = value
+
+
+def want_feature(o: Worth, feature: int, number: int, value: float) -> None:
+    if number > o.needed_feature[feature]:
+        o.needed_feature[feature] = number
+    if value > o.wanted_feature[feature]:
+        o.wanted_feature[feature] = value
+
+
+def find_wishes(o: Worth) -> None:
+    """Materials and features that cards in hand, goals, chips and settlements wait for."""
+    for card in o.me.hand:
+        _wish_for_card(o, card)
+    for stack in o.me.goals:
+        if stack:
+            _wish_for_goal(o, stack[-1])
+    for chip in o.s.attribute_display:
+        if chip >= 0:
+            row = ATTRIBUTE_CHIPS[chip]
+            short = row.wants - o.me.at[FEATURE + row.feature]
+            if 0 <= short < 3:
+                want_feature(o, row.feature, row.wants, 3.5 * o.w.demand / (short + 1) * o.fading())
+    _wish_for_buildings(o)
+
+
+def _wish_for_card(o: Worth, card: int) -> None:
+    column = likely_column(o, card // DECK_SIZE)
+    if column < 0:
+        return
+    stage = int(next_stage(o.me, column))
+    lacks = len(missing_for(o, card, stage))
+    value = card_value(o, card, column, stage)
+    if value <= 0.0 or (lacks > 1 and o.future < 0.5):
+        return
+    share = value * o.w.demand / (1.0 + lacks) * (0.5 if lacks else 0.7)
+    active = int(active_spaces(card, stage))
+    features = [0] * 6
+    for space in range(COST_SPACES):
+        if active >> space & 1:
+            cost = RESEARCH[card].costs[space]
+            if cost.kind == C_MATERIAL:
+                for _ in range(cost.amount):
+                    want_material(o, cost.what, share)
+            elif cost.kind in (C_RETURN_FEATURE, C_HAVE_FEATURE):
+                features[cost.what] += cost.amount
+    for feature in range(6):
+        if features[feature]:
+            want_feature(o, feature, features[feature], share)
+
+
+def _wish_for_goal(o: Worth, chip: int) -> None:
+    row = GOAL_CHIPS[chip]
+    value = goal_value(o, chip, False) * o.w.goal * o.fading()
+    for cost in row.price:
+        if cost.kind == C_MATERIAL:
+            for _ in range(cost.amount):
+                want_material(o, cost.what, value)
+    for condition in row.conditions:
+        counter, a = condition.counter, condition.a
+        if counter == N_FEATURE and a >= 0:
+            want_feature(o, a, condition.amount, value)
+            continue
+        short = condition.amount - int(count(o.s, o.seat, counter, a))
+        if short <= 0:
+            continue
+        pull = value / short
+        if counter == N_TRACK:
+            o.track_pull[a] += pull
+        elif counter == N_LOWEST_TRACK or counter == N_TRACKS_AT:
+            for track in range(len(o.track_pull)):
+                if o.me.tracks[track] < (condition.amount if counter == N_LOWEST_TRACK else a):
+                    o.track_pull[track] += pull * 0.4
+        elif counter in (N_TERRITORIES, N_TRIBES, N_FARMS) and a >= 0:
+            o.land_pull[a] += pull * (0.5 if counter == N_FARMS else 1.0)
+        o.pull[counter] += pull
+
+
+def _wish_for_buildings(o: Worth) -> None:
+    """Statues and settlements, where there is a ground to build on."""
+    ground = False
+    for space in range(SITE_SPACES + 1):
+        if not may_build_on(o.s, o.seat, space):
+            continue
+        ground = True
+        kind = GROUNDS if space == SITE_SPACES else o.s.site[space]
+        for material in GROUND_MATERIALS[kind]:
+            want_material(o, material, statue_value(o) * 0.5 * o.w.demand * o.fading())
+    for slot in range(SETTLEMENTS):
+        if o.me.settlements >> slot & 1:
+            continue
+        lacks = len([material for material in SETTLEMENT_COSTS[slot] if not o.me.at[STORE + material]])
+        value = settlement_value(o, slot) * o.w.demand / (1.0 + lacks) * 0.5
+        for material in SETTLEMENT_COSTS[slot]:
+            want_material(o, material, (value if ground else value * 0.4) * o.fading())
+
+
+def statue_value(o: Worth) -> float:
+    from epoka.games.civolution.cards.board import STATUE_POINTS
+
+    return STATUE_POINTS[int(o.me.favor)] * o.incomes + o.track(-1, 1) + o.pull[N_STATUES]
+
+
+def settlement_value(o: Worth, slot: int) -> float:
+    from epoka.games.civolution.cards.board import SETTLEMENT_DIAMONDS
+
+    value = SETTLEMENT_DIAMONDS[slot] * o.units[6] + best_income(o) + o.pull[N_SETTLEMENTS]
+    if int(o.me.settlements_built()) == SETTLEMENTS - 1:
+        value += o.stage_tile()
+    return value
+
+
+def best_income(o: Worth) -> float:
+    """The best of the income chips on display."""
+    best = 0.0
+    for chip in o.s.income_display:
+        if chip >= 0:
+            best = max(best, income_value(o, chip))
+    return best
+
+
+def income_elements(o: Worth) -> list[int]:
+    found: list[int] = []
+    for column in range(COLUMNS):
+        for element in o.me.left[column]:
+            if INCOME <= element < ATTRIBUTE:
+                found.append(element)
+    return found

@@ -1,0 +1,249 @@
+"""What tribes can do on the continent: where to go, to settle, to hunt, to look around, to build."""
+
+from __future__ import annotations
+
+from epoka.games.civolution.bots.effects import site_points
+from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.cards.board import FIRE_POINTS, HUNTING
+from epoka.games.civolution.components import (
+    DESERT,
+    GLACIER,
+    GORGE,
+    GROUNDS,
+    MUSHROOMS,
+    OAK,
+    SWAMP,
+    WATER,
+)
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.fate import has_land, may_hunt
+from epoka.games.civolution.kinds import (
+    N_BOATS,
+    N_FIRE_CAMPS,
+    N_SHARED,
+    N_TERRAINS,
+    P_FIRE_POINTS,
+    P_HUNT_BONUS,
+    P_STRONG_DISPLACING,
+)
+from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, TRIBE
+from epoka.games.civolution.player import IDEAS
+from epoka.games.civolution.tribes import (
+    IN_WILD,
+    count_at,
+    destinations,
+    may_displace,
+    may_procreate,
+)
+
+NOWHERE = -100.0
+
+
+class Move:
+    """The best way to settle found so far: which tribe, where, on which encampment, and its worth."""
+
+    def __init__(self) -> None:
+        self.tribe = -1
+        self.territory = -1
+        self.camp = -1
+        self.value = NOWHERE
+
+    def offer(self, tribe: int, territory: int, camp: int, value: float) -> None:
+        if value > self.value:
+            self.tribe = tribe
+            self.territory = territory
+            self.camp = camp
+            self.value = value
+
+
+def presence(o: Worth, territory: int) -> float:
+    """Being somewhere for the first time: the territory, its sites, its material, its game."""
+    s = o.s
+    terrain = TERRITORY_TERRAIN[territory]
+    value = o.territory() + o.land_pull[terrain] + o.pull[N_SHARED] * 0.5
+    if terrain == WATER:
+        return value + 0.4 * o.fading()
+    if o.pull[N_TERRAINS] > 0.0 and not has_land(s, o.seat, terrain):
+        value += o.pull[N_TERRAINS]
+    material = s.material[territory]
+    if material >= 0:
+        value += 0.15 * o.material(material) * o.fading()
+    elif o.future > 0.3:
+        value += 0.5
+    for space in s.map.sites[territory]:
+        site = s.site[space]
+        if site < 0:
+            value += 0.25 * o.fading()
+        elif site < GROUNDS:
+            if not s.near_site(space, o.seat):
+                value += 1.0 * o.fading()
+        elif site == OAK:
+            value += (2.0 if terrain in (SWAMP, DESERT) else 1.0) * o.feedings * 0.8
+        elif site == GORGE:
+            value -= 0.5
+        elif site == GLACIER:
+            value -= 0.4
+        elif site == MUSHROOMS:
+            value += 0.3 * o.fading()
+    if not s.hunted >> territory & 1:
+        value += 0.1 * HUNTING[terrain][3]
+    return value
+
+
+def camp_value(o: Worth, territory: int, camp: int) -> float:
+    """Settling on one encampment rather than in the open: fire, displacement, and whom it hurts."""
+    s = o.s
+    value = 0.0
+    occupant = -1
+    if camp == CAMP_FIRE:
+        occupant = s.fire[territory]
+        value += FIRE_POINTS[TERRITORY_TERRAIN[territory]] + o.me.powers[P_FIRE_POINTS] + o.pull[N_FIRE_CAMPS]
+    elif camp >= DISPLACE:
+        occupant = camp - DISPLACE
+    if occupant >= 0:
+        if not o.me.powers[P_STRONG_DISPLACING]:
+            value -= o.strength()
+        value += o.w.rival if occupant >> 1 != o.seat else -0.8
+    return value
+
+
+def camps_of(o: Worth, territory: int) -> list[int]:
+    """Encampments a tribe could take there, as actions."""
+    s = o.s
+    if TERRITORY_TERRAIN[territory] == WATER:
+        return [CAMP_FREE]
+    found: list[int] = []
+    if s.fire[territory] < 0 or may_displace(s, o.seat, s.fire[territory]):
+        found.append(CAMP_FIRE)
+    if s.plain_occupied(territory) < s.camps[territory]:
+        found.append(CAMP_FREE)
+    for occupant in range(8):
+        if s.plain[territory * 8 + occupant] and may_displace(s, o.seat, occupant):
+            found.append(DISPLACE + occupant)
+    return found
+
+
+def best_camp(o: Worth, territory: int, weak: bool) -> int:
+    best, best_value = CAMP_FREE, NOWHERE
+    for camp in camps_of(o, territory):
+        value = camp_value(o, territory, camp)
+        if value > best_value:
+            best, best_value = camp, value
+    return best
+
+
+def leaving(o: Worth, territory: int, place: int) -> float:
+    """What a tribe gives up where it stands."""
+    value = 0.0
+    if o.s.tribes_in(territory, o.seat) == 1:
+        value += presence_kept(o, territory)
+    if place == IN_WILD:
+        value -= 0.8
+    if o.s.farm[territory] == o.seat:
+        value += 0.6
+    return value
+
+
+def presence_kept(o: Worth, territory: int) -> float:
+    """What the only tribe of a territory holds."""
+    value = o.territory()
+    for space in o.s.map.sites[territory]:
+        site = o.s.site[space]
+        if 0 <= site < GROUNDS:
+            value += 0.8 * o.fading()
+        elif site == OAK:
+            value += o.feedings
+    return value
+
+
+def best_migration(o: Worth, most: int, only: int) -> Move:
+    """Where the migrations of an activation do most; `only` limits it to one tribe."""
+    s = o.s
+    best = Move()
+    for start in range(TERRITORIES):
+        if not s.strong_in(start, o.seat):
+            continue
+        targets = destinations(s, o.seat, start, most)
+        worth = [presence(o, target) if not s.tribes_in(target, o.seat) else 0.0 for target in targets]
+        for place in range(3):
+            tribe = TRIBE + start * 6 + place * 2 + 1
+            if not count_at(s, o.seat, start, place, 1) or only not in (-1, tribe):
+                continue
+            lost = leaving(o, start, place)
+            for number in range(len(targets)):
+                target = targets[number]
+                for camp in camps_of(o, target):
+                    best.offer(tribe, target, camp, worth[number] + camp_value(o, target, camp) - lost)
+    return best
+
+
+def best_procreation(o: Worth, only: int) -> Move:
+    """Where a new tribe does most."""
+    best = Move()
+    for territory in range(TERRITORIES):
+        if only not in (-1, territory) or not may_procreate(o.s, o.seat, territory):
+            continue
+        room = 0.4 if o.s.farm[territory] == o.seat else 0.0
+        for camp in camps_of(o, territory):
+            best.offer(-1, territory, camp, o.tribe() + room + camp_value(o, territory, camp))
+    return best
+
+
+# ---- hunting and exploring ------------------------------------------------------------------------------------------
+
+
+def expected_food(o: Worth, territory: int) -> float:
+    """The best of the fate dice on average, with the Mushroom valleys and what cards add."""
+    table = HUNTING[TERRITORY_TERRAIN[territory]]
+    dice = int(o.me.fate)
+    total = 0.0
+    for one in range(1, 7):
+        below = len([value for value in range(1, 7) if table[value] < table[one]])
+        same = len([value for value in range(1, 7) if table[value] == table[one]])
+        share = 1.0
+        less = 1.0
+        for _ in range(dice):
+            share *= (below + same) / 6
+            less *= below / 6
+        total += table[one] * (share - less) / same
+    for space in o.s.map.sites[territory]:
+        if o.s.site[space] == MUSHROOMS:
+            total += 1.0
+    if o.me.at[IDEAS] > 2:
+        total += 0.6
+    return total + o.me.powers[P_HUNT_BONUS]
+
+
+def best_hunt(o: Worth, before: int) -> Move:
+    best = Move()
+    for territory in range(TERRITORIES):
+        if may_hunt(o.s, o.seat, territory) and not before >> territory & 1:
+            best.offer(-1, territory, -1, expected_food(o, territory))
+    return best
+
+
+def hidden_around(o: Worth, territory: int) -> int:
+    return len([space for space in o.s.map.sites[territory] if o.s.site[space] < 0])
+
+
+def best_exploration(o: Worth) -> Move:
+    """The territory with the most face-down sites beside it; grounds found are worth something too."""
+    best = Move()
+    each = site_points(o) + 0.4 * o.fading()
+    for territory in range(TERRITORIES):
+        if o.s.tribes_in(territory, o.seat):
+            best.offer(-1, territory, -1, hidden_around(o, territory) * each)
+    return best
+
+
+def farm_value(o: Worth, territory: int) -> float:
+    """Food that a farm spares from now on, and its idea."""
+    tribes = int(o.s.tribes_in(territory, o.seat))
+    pull = o.land_pull[TERRITORY_TERRAIN[territory]]
+    return tribes * o.feedings * (0.9 if o.hunger > 0 else 0.55) + o.idea() + pull
+
+
+def boat_value(o: Worth, water: int) -> float:
+    """A territory more, and a raw material of its choice."""
+    value = 0.9 + 0.3 * o.best_material(0, -1) + o.pull[N_BOATS]
+    return value + o.territory() + 0.8 if not o.s.tribes_in(water, o.seat) else value

@@ -1,0 +1,112 @@
+"""Decisions about tribes that hang together: who goes where and onto which encampment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from epoka.core.step import Step
+from epoka.games.civolution.bots.roaming import best_migration, best_procreation, camp_value, presence
+from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.components import LANDS
+from epoka.games.civolution.continent import TERRITORY_TERRAIN
+from epoka.games.civolution.feeding import Feed, food_for
+from epoka.games.civolution.minor import Flight, RescueTo, WeakTribes
+from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DONE, FEED, IN, TO, TRIBE
+from epoka.games.civolution.player import FOOD
+from epoka.games.civolution.tribes import FROM_SUPPLY, Journey, Migrate, Procreate, Settle
+
+WORTH_IT = 0.3
+
+
+def is_settling(step: Step[Any]) -> bool:
+    return isinstance(step, (Migrate, Journey, Procreate, Settle, Flight, RescueTo, WeakTribes, Feed))
+
+
+def settle_choice(o: Worth, step: Step[Any], legal: list[int]) -> int:
+    if isinstance(step, Migrate):
+        move = best_migration(o, int(step.left), -1)
+        return move.tribe if move.value > WORTH_IT and move.tribe in legal else DONE
+    if isinstance(step, Journey):
+        tribe = TRIBE + int(step.start * 6 + step.place * 2 + step.strength)
+        move = best_migration(o, int(step.left), tribe)
+        return TO + move.territory if TO + move.territory in legal else legal[0]
+    if isinstance(step, Procreate):
+        return earliest_of_best(o, int(step.left), legal)
+    if isinstance(step, Feed):
+        return feed(o, step, legal)
+    if isinstance(step, Flight):
+        return best_flight(o, legal)
+    if isinstance(step, WeakTribes):
+        if int(step.territory) < 0:
+            return legal[1] if len(legal) > 1 and o.hunger < 3 else DONE
+        return legal[1]
+    if isinstance(step, Settle):
+        return best_of_camps(o, int(step.territory), step.origin == FROM_SUPPLY, legal)
+    return CAMP_FIRE if CAMP_FIRE in legal else legal[0]
+
+
+def earliest_of_best(o: Worth, left: int, legal: list[int]) -> int:
+    """New tribes appear in the order of the territories: of the best places for all that are left, the first."""
+    values: list[float] = []
+    for action in legal:
+        if IN <= action < TO:
+            values.append(best_procreation(o, action - IN).value)
+    values.sort()
+    enough = max(WORTH_IT, values[-left] if left <= len(values) else WORTH_IT)
+    for action in legal:
+        if IN <= action < TO and best_procreation(o, action - IN).value >= enough:
+            return action
+    return DONE
+
+
+def best_of_camps(o: Worth, territory: int, new: bool, legal: list[int]) -> int:
+    best, most = legal[0], -100.0
+    for camp in legal:
+        value = camp_value(o, territory, camp)
+        if camp == CAMP_FREE and TERRITORY_TERRAIN[territory] < LANDS and new:
+            value += 0.05
+        if value > most:
+            best, most = camp, value
+    return best
+
+
+def best_flight(o: Worth, legal: list[int]) -> int:
+    best, most = legal[0], -100.0
+    for action in legal:
+        territory = action - TO
+        value = 0.0 if o.s.tribes_in(territory, o.seat) else presence(o, territory)
+        if value > most:
+            best, most = action, value
+    return best
+
+
+def feed(o: Worth, step: Feed, legal: list[int]) -> int:
+    """All that can be fed, unless food is short and dearer tribes come later: weak ones on a camp come first.
+
+    Feeding a tribe in the wilderness costs twice; a strong one there only becomes weak without food.
+    """
+    group = int(step.group)
+    need = int(food_for(o.s, o.seat, group // 6, group // 2 % 3))
+    if need == 0 or o.hunger <= 0:
+        return legal[-1]
+    food = o.me.at[FOOD]
+    later = later_deaths(o, group)
+    keep = later if group % 2 else later if need > 1 else 0
+    spare = food - keep
+    fed = legal[0]
+    for action in legal:
+        if (action - FEED) * need <= spare or action == legal[0]:
+            fed = action
+    return fed
+
+
+def later_deaths(o: Worth, group: int) -> int:
+    """Food that weak tribes of later places on camps need to survive."""
+    from epoka.games.civolution.tribes import IN_WILD, count_at
+
+    total = 0
+    for later in range(group + 1, 22 * 6):
+        if later % 2 == 0 and later // 2 % 3 != IN_WILD:
+            weak = int(count_at(o.s, o.seat, later // 6, later // 2 % 3, 0))
+            total += weak * int(food_for(o.s, o.seat, later // 6, later // 2 % 3))
+    return total

@@ -1,0 +1,167 @@
+"""Numbers that no rule gives: what things are worth by experience, in points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from epoka.games.civolution.components import (
+    M_ACHIEVEMENT,
+    M_ACTIVITY,
+    M_BUILDING,
+    M_EXPLORATION,
+    M_INSIGHT,
+    M_INVENTION,
+    M_MIGRATION,
+    M_MUTATION,
+    M_PLANNING,
+    M_PROCREATION,
+    M_PRODUCTION,
+    M_RESEARCH,
+    M_SUSTENANCE,
+    M_TRADE,
+    M_TRANSPORT,
+    MAIN_MODULES,
+)
+from epoka.games.civolution.vocabulary import POWERS, TRIGGERS
+
+POWER_VALUES: Final = {
+    "feed-camp": 0.8,
+    "feed-wild": 0.5,
+    "feed-land": 1.1,
+    "no-gorge": 0.5,
+    "no-glacier": 0.6,
+    "no-bad-weather": 0.7,
+    "steadfast": 1.4,
+    "favor-bonus": 1.1,
+    "hunt-bonus": 0.8,
+    "produce-bonus": 0.6,
+    "transport-bonus": 0.8,
+    "migrate-bonus": 1.4,
+    "procreate-bonus": 1.6,
+    "strong-displacing": 0.6,
+    "cheap-purchase": 0.6,
+    "sale-bonus": 0.6,
+    "idea-bonus": 0.6,
+    "reset-dice": 0.5,
+    "seaworthy": 0.4,
+    "statue-bonus": 1.2,
+    "oak-bonus": 0.8,
+    "strong-points": 1.0,
+    "fire-points": 0.8,
+    "wild-strong": 0.4,
+    "volcano-farms": 0.3,
+    "any-find": 0.7,
+    "income-points": 0.8,
+    "plan-bonus": 0.5,
+    "draw-bonus": 0.4,
+    "free-displacing": 0.7,
+    "survivors": 0.6,
+    "project-idea": 0.5,
+    "walk-land": 0.5,
+    "free-shift": 0.9,
+    "settlement-discount": 0.9,
+    "as-settlement": 0.6,
+    "as-feature": 0.6,
+    "attribute-discount": 0.9,
+    "extra-find": 1.2,
+    "boat-cargo": 0.6,
+    "hunt-again": 0.7,
+    "skip-space": 0.9,
+    "weak-migrants": 0.6,
+    "goal-upgrade": 0.6,
+}
+"""What a lasting power brings in an era, a unit of its amount."""
+
+TRIGGER_TIMES: Final = {
+    "module": 1.2,
+    "reset": 2.4,
+    "hunt": 1.2,
+    "explore": 0.9,
+    "settle-fire": 1.2,
+    "develop": 0.9,
+    "procreate": 1.6,
+    "displace": 0.6,
+    "build": 0.8,
+    "install-card": 0.7,
+    "install-goal": 0.8,
+    "income-chip": 0.6,
+    "track-bonus": 0.6,
+    "era-start": 1.0,
+    "event": 1.0,
+    "feeding": 1.0,
+    "sale": 1.0,
+    "favor-passed": 1.2,
+    "favor-failed": 0.8,
+    "upgrade": 1.2,
+    "income": 1.0,
+    "end": 0.0,
+    "settle": 0.7,
+    "displaced": 0.8,
+    "pale-space": 0.7,
+    "other-reset": 6.0,
+    "other-build": 2.0,
+}
+"""How often in an era something sets a card going, where the card names one of several things."""
+
+
+class Weights:
+    """The taste of `greedy`; change a number to make another player of it."""
+
+    def __init__(self) -> None:
+        self.idea = 0.75
+        self.focus = 1.3
+        self.plan = 0.55
+        self.money = 0.75
+        self.raw = 0.45
+        self.material = 0.9
+        self.row = 0.2
+        self.feature = 0.9
+        self.hungry = 1.25
+        self.spare_food = 0.4
+        self.card = 1.1
+        self.favor = 0.8
+        self.upgrade = 1.15
+        self.activation_die = 1.5
+        self.fate_die = 0.6
+        self.expected_tile = 0.4
+        self.completion = 0.9
+        self.demand = 0.8
+        self.goal = 0.5
+        self.track = 1.0
+        self.tribe = 0.9
+        self.territory = 0.9
+        self.strength = 0.75
+        self.store = 0.6
+        """How much of a diamond in the storage is counted."""
+        self.potential = 0.5
+        self.installing = 1.0
+        self.evolution = 0.8
+        self.rival = 0.25
+        self.reset = 2.0
+        self.next_turn = 0.35
+        self.hand = 4.0
+        """From how many cards in hand on further ones are worth less."""
+        self.powers = [POWER_VALUES[power] for power in POWERS]
+        self.triggers = [TRIGGER_TIMES[trigger] for trigger in TRIGGERS]
+        self.levels = module_tastes()
+
+
+def module_tastes() -> list[float]:
+    """How much each main module gains by a level, as a part of the usual gain."""
+    tastes = [1.0] * MAIN_MODULES
+    tastes[M_RESEARCH] = 0.7
+    tastes[M_MIGRATION] = 1.3
+    tastes[M_EXPLORATION] = 1.1
+    tastes[M_TRANSPORT] = 0.9
+    tastes[M_INVENTION] = 1.0
+    tastes[M_ACTIVITY] = 1.2
+    tastes[M_SUSTENANCE] = 1.0
+    tastes[M_PROCREATION] = 1.4
+    tastes[M_MUTATION] = 0.9
+    tastes[M_PLANNING] = 0.8
+    tastes[M_PRODUCTION] = 1.0
+    tastes[M_INSIGHT] = 1.1
+    tastes[M_TRADE] = 1.2
+    tastes[M_BUILDING] = 1.2
+    tastes[M_ACHIEVEMENT] = 0.9
+    return tastes

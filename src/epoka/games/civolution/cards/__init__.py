@@ -1,0 +1,1 @@
+"""The components as rows of data, and what reads and checks them."""

@@ -1,0 +1,93 @@
+"""Modules whose actions may be mixed: one kind after the other, in runs (CV-46)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from epoka.games.civolution.chips import Opening
+from epoka.games.civolution.doing import NO_EFFECT, do
+from epoka.games.civolution.fate import FavorTest
+from epoka.games.civolution.notation import (
+    DO_PROCREATE,
+    DO_PRODUCE,
+    DO_PURCHASE,
+    DO_SALE,
+    DO_TEST,
+    DO_TRANSPORT,
+    DONE,
+)
+from epoka.games.civolution.state import Civolution
+
+NO_MENU: Final[list[int]] = []
+"""For a run that returns nowhere."""
+
+
+class Menu(Opening):
+    """What a module offers: triples of a branch, its effect and how often it is left.
+
+    A branch goes on until its player is done with it; what is left of it then can be taken up again after another
+    branch only, since directly after itself it would be the same run in two ways. The branch `test` takes a favour
+    test once and then does all it allows.
+    """
+
+    def __init__(self, seat: i64, items: list[int], last: i64 = -1) -> None:
+        super().__init__(seat)
+        self.items = items
+        self.last: i64 = last
+
+    def args(self) -> list[Any]:
+        return [int(self.seat), self.items, int(self.last)]
+
+    def offer(self, s: Civolution, out: list[int]) -> None:
+        for item in range(0, len(self.items), 3):
+            if self.items[item + 2] and self.items[item] != self.last:
+                out.append(self.items[item])
+        out.sort()
+        out.append(DONE)
+
+    def choose(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
+        items = self.items.copy()
+        item = items.index(int(action))
+        kind, number = items[item + 1], items[item + 2]
+        items[item + 2] = 0
+        if run(s, self.seat, action, number, items):
+            return
+        if sum(items[2::3]):
+            s.push(Menu(self.seat, items))
+        if action == DO_TEST:
+            s.push(FavorTest(self.seat, kind, number, NO_EFFECT, 0))
+        else:
+            do(s, self.seat, kind, 1)
+
+
+def run(s: Civolution, seat: i64, branch: i64, number: i64, items: list[int]) -> bool:
+    """Begin a run of a branch that may come back to the menu; False for those that are done once."""
+    from epoka.games.civolution.goods import Produce, Purchase, Sale, Transport
+    from epoka.games.civolution.tribes import Procreate
+
+    if branch == DO_PRODUCE:
+        s.push(Produce(seat, number, 0, items))
+    elif branch == DO_TRANSPORT:
+        s.push(Transport(seat, number, 0, 0, items))
+    elif branch == DO_SALE:
+        s.push(Sale(seat, number, 0, items))
+    elif branch == DO_PURCHASE:
+        s.push(Purchase(seat, number, 0, items))
+    elif branch == DO_PROCREATE:
+        s.push(Procreate(seat, number, -1, 0, items))
+    else:
+        return False
+    return True
+
+
+def back_to_menu(s: Civolution, seat: i64, menu: list[int], branch: i64, left: i64) -> None:
+    """A run is over: the other branches are offered, if there are any."""
+    if not sum(menu[2::3]):
+        return
+    items = menu.copy()
+    items[items.index(int(branch)) + 2] = int(left)
+    s.push(Menu(seat, items, branch))

@@ -1,0 +1,256 @@
+### Civolution v prohlížeči: slova konzole a karet, co moduly dělají, a průvodce první hrou.
+
+## Konzole
+
+console-set-up = Příprava hry
+console-dice = Kostky, značky plánování a soustředění
+console-die = Kostky s hodnotou { $value }: { $number }
+console-put-die = Vysunout kostku s hodnotou { $value } k placení (je jich tu: { $number })
+console-plan = Značky plánování na poli { $value }: { $number }
+console-put-plan = Vysunout značku plánování s hodnotou { $value } k placení (je jich tu: { $number })
+console-focus = Značky soustředění: { $number }
+console-put-focus = Vysunout značku soustředění k placení (je jich tu: { $number })
+console-used = Použité kostky: { $number }
+console-fate = Kostky osudu: { $number }
+console-rolled = Hod kostkami osudu
+console-modules = Moduly
+console-module =
+    { $module }, úroveň { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+console-costs-ideas = Kolik nápadů stojí: { $ideas }
+console-reset = Reset; v této éře zatím { $resets } z { $end }
+console-reset-markers = Zbývající značky resetu: { $number }
+console-food = Jídlo: { $number }
+console-money = Peníze: { $number }
+console-ideas = Nápady: { $number }
+console-storage = Sklad
+console-stored = { $material }: { $number }
+console-settlements = Osady
+console-settlement = Osada { $slot }: { $costs }
+console-farms-left = Zbývající farmy: { $number }
+console-boats-left = Zbývající lodě: { $number }
+console-tribes-left = Zbývající kmeny: { $number }
+console-supply = Značky v zásobě: { $number }
+console-parts = Ruka, stupně a cíle
+console-tab-hand = Ruka
+console-tab-stages = Stupně
+console-tab-goals = Cíle
+console-stages = Stupně konzole
+console-stage = Stupeň { $stage }: body na konci za každý prvek v něm: { $points }
+console-column = Sloupec { $column }, stupeň { $stage }
+console-own-activity = Činnost konzole: 1 peníz za krok na stupnici pokroku
+console-no-cards = Žádné karty v ruce
+console-hidden-cards = Karty, které neznáš: { $number }
+console-no-goal = volno
+console-below = Čipy vespod: { $number }
+
+## Karty
+
+console-costs = Pole ceny
+console-costs-are = cena podle stupňů: { $costs }
+console-would-be = stupeň { $stage }, body: { $points }
+console-lacking = chybí: { $number }
+console-no-column = žádný volný sloupec
+
+## Náhledy
+
+console-pays =
+    zaplatí: { $sources }{ $ideas ->
+        [0] { "" }
+       *[other] { " " }+ nápady: { $ideas }
+    }
+console-idle = teď by nic nepřineslo: { $what }
+
+## V.I.C.I.
+
+console-vici = V.I.C.I.
+console-vici-half = { $half } polovina jejích karet
+console-vici-card = Její karta { $card }
+console-vici-stack = Karty v jejím balíčku: { $number }
+console-vici-icons = Symboly resetu: modré { $blue }, červené { $red }; čtyři od každé barvy znamenají reset
+console-vici-evolution = Evoluce: { $number }
+console-vici-prosperity = Blahobyt: { $number }
+console-vici-provisions = Zásoby: { $number }
+console-vici-dice = Kostky: aktivační { $number }, osudu { $fate }
+console-vici-tribes = Kmeny na kontinentu: { $number }
+console-vici-moves = Co V.I.C.I. udělala
+
+## Karty akcí V.I.C.I.
+
+vici-track = +{ $n } { $track_on }
+vici-remove-card = vrchní odkrytá karta opouští hru: { $deck }
+vici-activation-die = aktivační kostka
+vici-fate-die = kostka osudu
+vici-statue = socha na ostrově
+vici-reveal = odkryje místa kolem svého území
+vici-favor = +{ $n } na stupnici přízně Agery
+vici-hunting-token = položí žeton lovu na území
+vici-procreation = rozmnožení
+vici-migration = migrace
+vici-provision = zásoby
+vici-evolution = +{ $n } evoluce
+vici-prosperity = +{ $n } blahobyt
+vici-points = body: +{ $n }
+vici-category-this-era =
+    jedná { $n } × podle kategorie této éry{ $points ->
+        [0] { "" }
+       *[other] , body: +{ $points }
+    }
+vici-category-next-era =
+    jedná { $n } × podle kategorie příští éry{ $points ->
+        [0] { "" }
+       *[other] , body: +{ $points }
+    } (ve 4. éře místo toho body: +{ $last })
+vici-category-last-era =
+    jedná { $n } × podle kategorie poslední éry{ $points ->
+        [0] { "" }
+       *[other] , body: +{ $points }
+    }
+vici-category-final =
+    jedná { $n } × podle každé ze tří závěrečných kategorií{ $points ->
+        [0] { "" }
+       *[other] , body: +{ $points }
+    }
+
+## Co moduly dělají
+
+does-research =
+    { $level ->
+        [1] vezmi vrchní kartu balíčku, nebo si lízni 2 karty a 1 si nech
+        [2] vezmi vrchní kartu balíčku, nebo si lízni 4 karty a 1 si nech
+       *[other] vezmi 2 vrchní karty, nebo si lízni 4 karty a 2 si nech
+    }
+does-migration =
+    { $level ->
+        [1] přesuň silný kmen na jiné území
+        [2] zkouška přízně: 2 migrace, jinak 1
+       *[other] zkouška přízně: 3 migrace, jinak 2
+    }
+does-exploration =
+    { $level ->
+        [1] prozkoumej místa kolem svého území, nebo učiň šťastný nález
+        [2] průzkum, jedno místo navíc a 2 body, nebo šťastný nález
+       *[other] průzkum, jedno místo navíc a 4 body, nebo 2 šťastné nálezy
+    }
+does-transport =
+    { $level ->
+        [1] doprav do skladu nejvýše 3 suroviny z kontinentu
+        [2] doprav do skladu nejvýše 6 surovin z kontinentu
+       *[other] doprav do skladu libovolně mnoho surovin, z lodí na libovolná pole
+    }
+does-invention =
+    { $level ->
+        [1] instaluj vynález, nebo použij akci čipu příjmů
+        [2] instaluj vynález, nebo použij akce 2 čipů příjmů
+       *[other] instaluj vynález se zvláštním bonusem, nebo použij akce 2 čipů příjmů
+    }
+does-activity =
+    { $level ->
+        [1] proveď 1 činnost
+        [2] proveď 2 různé činnosti
+       *[other] proveď 2 činnosti, třeba dvakrát tutéž
+    }
+does-sustenance =
+    { $level ->
+        [1] jdi na lov, nebo posilni 1 kmen
+        [2] jdi na lov, nebo posilni 3 kmeny
+       *[other] jdi dvakrát na lov, nebo posilni 4 kmeny
+    }
+does-procreation =
+    { $level ->
+        [1] nový kmen na území, kde už nějaký máš
+        [2] zkouška přízně: 2 rozmnožení, jinak 1
+       *[other] 2 rozmnožení a zkouška přízně k posílení kmene
+    }
+does-mutation =
+    { $level ->
+        [1] instaluj mutaci, nebo přesuň 1 značku vlastnosti
+        [2] instaluj mutaci, nebo přesuň značky vlastností dvakrát
+       *[other] instaluj mutaci se zvláštním bonusem, nebo přesuň značky vlastností dvakrát
+    }
+does-planning =
+    { $level ->
+        [1] instaluj splněný čip cíle, nebo získej 2 plánovací značky
+        [2] instaluj splněný čip cíle, nebo získej 3 plánovací značky
+       *[other] vezmi a instaluj čip cíle, nebo získej 3 plánovací značky
+    }
+does-production =
+    { $level ->
+        [1] vyrob 2 suroviny a zkouškou přízně 1 doprav domů
+        [2] vyrob 3 suroviny a 1 doprav
+       *[other] vyrob 4 suroviny a 2 doprav
+    }
+does-insight =
+    { $level ->
+        [1] instaluj kartu poznání, nebo získej 3 nápady
+        [2] instaluj kartu poznání, nebo získej 6 nápadů
+       *[other] instaluj kartu poznání se zvláštním bonusem, nebo získej 6 nápadů
+    }
+does-trade =
+    { $level ->
+        [1] 1 prodej a 1 nákup
+        [2] 2 prodeje a 2 nákupy
+       *[other] 2 peníze, 2 prodeje a 2 nákupy
+    }
+does-building =
+    { $level ->
+        [1] postav farmu, loď, sochu nebo osadu, nebo instaluj stavbu
+        [2] 2 různé stavební projekty, nebo instaluj stavbu
+       *[other] 2 stavební projekty, nebo instaluj stavbu se zvláštním bonusem
+    }
+does-achievement =
+    { $level ->
+        [1] instaluj úspěch, nebo získej aktivační kostku či kostku osudu
+        [2] instaluj úspěch, nebo získej aktivační kostku a kostku osudu
+       *[other] instaluj úspěch se zvláštním bonusem, nebo získej aktivační kostku a kostku osudu
+    }
+does-stamina = získej značku vlastnosti: { feature-stamina }
+does-intelligence = získej značku vlastnosti: { feature-intelligence }
+does-calm = získej značku vlastnosti: { feature-calm }
+does-dexterity = získej značku vlastnosti: { feature-dexterity }
+does-expression = získej značku vlastnosti: { feature-expression }
+does-perception = získej značku vlastnosti: { feature-perception }
+does-sleep = libovolné dvě kostky: 2 nápady, nebo značka soustředění
+
+## Průvodce
+
+guide-civ-start = Na začátku vybíráš, s čím začneš. Karty zůstávají v ruce, dokud na ně nemáš; ostatní je tvoje hned. Nepřemýšlej dlouho: hodit se může každá karta.
+guide-civ-new-cards = Čtyři éry, každá má osm fází. Éru zahajují nové karty a událost, která udeří ke konci: deska ukazuje, koho se bude týkat. Pak přijdou cíle, nález a dlouhá fáze akcí.
+guide-civ-goals = Čip cíle dává úkol. Splň ho, instaluj čip modulem Plánování a vylepší se jeden z tvých modulů. Jednou za éru vybíráš zdarma: vezmi ten, ke kterému máš blízko.
+guide-civ-extra-find = V každé éře dostaneš jednu surovinu z krajiny, kde žije tvůj kmen. Podívej se na karty v ruce: co stojí?
+guide-civ-turn = Ve svém tahu aktivuješ dvěma kostkami jeden modul, nebo provedeš reset. Zelené rámečky ukazují moduly, na které máš. Ukaž na některý: lišta řekne, co na své úrovni dělá, a kostky, které by spotřeboval, se rozsvítí.
+guide-civ-dice = Každý modul chce dvě hodnoty. Nápad pootočí kostku o jednu, chybějící hodnota tedy stojí nápady. Chceš platit jinými kostkami, než je navrženo? Nejdřív je kliknutím vysuň, pak zvol modul.
+guide-civ-reset = Když zbývá málo kostek, můžeš provést reset: všechny použité se hodí znovu a značka resetu se stane nápadem nebo jídlem. Resety také ženou éru ke konci: když je ukazatel plný, zbývá jedno kolo.
+guide-civ-features = Dvě stejné kostky přinesou značku vlastnosti. Vlastnostmi se platí mutace, získávají čipy atributů a počítají se do některých cílů.
+guide-civ-attributes = Máš dost značek vlastnosti na čip atributu. Můžeš si ho vzít kdykoli ve svém tahu; stojí jednu z těch značek a platí do konce hry.
+guide-civ-last-round = Poslední kolo této éry: každý má ještě jeden tah. Pak působí místa, kmeny chtějí jíst a přijde počasí a událost.
+guide-civ-module-research = Výzkum přináší karty: odkryté, které vidíš, nebo několik ze zakrytého balíčku, z nichž si necháš ty nejlepší.
+guide-civ-module-migration = Putují silné kmeny, jedno území na krok. Kdo první vstoupí na neobydlené území, odkryje jeho surovinu. Přes vodu se dostane jen ten, kdo tam má loď.
+guide-civ-module-exploration = Průzkum odkryje místa na rozích tvého území a přinese za ně body. Šťastný nález je hod kostkami osudu: vysoké hodnoty najdou vzácnější suroviny krajiny.
+guide-civ-module-transport = Vyrobené suroviny leží na územích, dokud je nedopravíš domů; karty a osady se platí jen z toho, co je ve skladu.
+guide-civ-module-invention = Vynálezy se vyplatí dlouhodobě. Místo instalace můžeš ještě jednou použít svůj čip příjmů.
+guide-civ-module-activity = Činnosti jsou malé výměny: ta natištěná na konzoli a ty z instalovaných karet.
+guide-civ-module-sustenance = Lov přinese jídlo podle kostky osudu a krajiny, na každém území jednou za éru. Nebo slabé kmeny zesílí: jen silné putují a bodují.
+guide-civ-module-procreation = Nový kmen přijde na území, kde už nějaký máš: silný na volné tábořiště, slabý, pokud někoho vytlačí. Víc kmenů víc dokáže, ale i víc sní.
+guide-civ-module-mutation = Mutace stojí vlastnosti. Nebo přesuň značku na jinou vlastnost a dej dohromady, co chce karta nebo čip atributu.
+guide-civ-module-planning = Plánovací značky jsou kostky na později: drží svou hodnotu, dokud je nepotřebuješ. Nebo instaluj splněný čip cíle a vylepši modul.
+guide-civ-module-production = Každá výroba položí tvou surovinu na území s tvým kmenem. Domů ji dostane Doprava.
+guide-civ-module-insight = Nápady otáčejí kostky a zachraňují zkoušky přízně. Karty poznání přinášejí hlavně vědění a body.
+guide-civ-module-trade = Prodej jednu surovinu za peníze a jednu za body; kup jakoukoli za 2, leží-li její dílek odkrytý, jinak za 4.
+guide-civ-module-building = Farma živí kmeny, loď překoná vodu, sochy bodují každou éru, osady se počítají do blahobytu a ke stavbám. Sochy a osady potřebují staveniště nebo ostrov.
+guide-civ-module-achievement = Úspěchy odměňují, co ostatní nedokázali. Nebo si vezmi víc kostek: aktivační znamená víc tahů mezi resety, kostka osudu víc štěstí.
+guide-civ-module-sleep = Spánek vezme libovolné dvě kostky. Je to východisko, když se nic jiného nehodí.
+guide-civ-install = Karta leží na nejbližším volném stupni svého sloupce. Čím vyšší stupeň, tím víc polí ceny platí a tím víc bodů je hned. Okamžitý bonus přijde teď, text nahoře platí natrvalo.
+guide-civ-test = Zkouška přízně se podaří, ukáže-li některá kostka osudu nejvýše číslo tvého pole na stupnici přízně Agery. Nápady mohou kostku pootočit.
+guide-civ-fate = Vyber, která z hozených kostek osudu platí. Každý nápad ji pootočí o jednu; 1 a 6 spolu sousedí.
+guide-civ-settle = Kmen se usadí na volném tábořišti. Tábořiště s ohněm přináší body. Nebo můžeš vytlačit kmen, i vlastní: odejde do divočiny, kde jí dvojnásob, a tvůj zeslábne.
+guide-civ-supply = Všech tvých 50 značek je v použití. Vrať ty méně důležité, abys mohl položit nové, nebo se bez nich obejdi.
+guide-civ-sites = Odkrytá místa teď působí, v dobrém i zlém, na všechny kmeny kolem.
+guide-civ-feeding = Každý kmen sní 1 jídlo, v divočině 2, u tvé farmy o 1 méně. Nenakrmené silné kmeny zeslábnou, slabé zahynou, ledaže za ně obětuješ přízeň.
+guide-civ-weather = Počasí se mění, jak říká událost. Teplo, mírné počasí a déšť dovolí malou akci navíc; horko a zima stojí jídlo nebo kmen; za bílou čarou kmen zmizí.
+guide-civ-income = Na konci éry použiješ každý čip příjmů jednou: pro jeho akci, nebo pro bod. Sochy bodují podle pole na stupnici přízně Agery.
+guide-civ-scoring = Každou éru boduje jedna kategorie, ukázaná vedle fází; tři se počítají ještě jednou na konci. Vyplatí se hledět dopředu.
+guide-civ-end = Poslední éra. Na konci bodují všechny kategorie, stupně konzole a bodové bonusy: okno bodů ukazuje, kolik by to bylo teď.

@@ -1,0 +1,32 @@
+### Co se děje u stolu vedle velkých událostí: kostky, karty, jídlo, značky.
+
+event-starter = { $seat } začíná.
+event-marker-dealt = Dostáváš na výběr kartu značek „{ $marker }“.
+event-rolled = { $seat } hází: { $value }.
+event-fate-rolled = Kostka osudu ukazuje { $value }.
+event-die-gained =
+    { $seat } získává { $die ->
+        [fate] kostku osudu
+       *[activation] aktivační kostku
+    }.
+event-die-robbed =
+    { $seat } bere { $die ->
+        [fate] kostku osudu
+       *[activation] aktivační kostku
+    }; přichází o ni { $by }.
+event-die-turned = { $seat } otáčí kostku z { $before } na { $value }.
+event-goal-taken = { $seat } bere čip cíle „{ $goal }“.
+event-card-taken = { $seat } bere kartu výzkumu „{ $card }“.
+event-card-drawn = { $seat } dobírá „{ $card }“.
+event-card-drawn-unseen = { $seat } dobírá kartu z balíčku { $deck_of }.
+event-card-kept = { $seat } si nechává „{ $card }“.
+event-card-kept-unseen = { $seat } si nechává kartu z balíčku { $deck_of }.
+event-transported = { $seat } odváží do skladu surovinu { $territory_in }: { $material }.
+event-fed = { $seat }, kmeny { $territory_in }: nasycené { $fed }, hladové { $hungry }.
+event-weakened = { $seat }: kmen { $territory_in } slábne.
+event-strengthened = { $seat }: kmen { $territory_in } je opět silný.
+event-no-markers = { $seat } už nemá značky a nezískává: { $space } ×{ $number }.
+event-game-ends =
+    Konec hry: { $by ->
+       *[eras] { over-by-eras }.
+    }

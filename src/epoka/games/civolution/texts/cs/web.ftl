@@ -1,0 +1,125 @@
+### Civolution v prohlížeči: slova společné desky.
+
+## Předsálí
+
+about-civolution = Veďte civilizaci čtyřmi epochami. V každém tahu uvedou dvě kostky do chodu jeden z 22 modulů vaší konzole: osidlujte nový kontinent, stavte, bádejte a živte své kmeny.
+
+## Kde jsme
+
+board-era = Epocha { $era }
+
+## Kontinent
+
+board-continent = Kontinent
+board-undeveloped = dosud nerozvinuté
+board-at-fire = u ohně: { $by }
+board-in-camp = na tábořištích: { $by } ×{ $number }
+board-aboard = na lodi: { $by } ×{ $number }
+board-in-wild = v divočině: { $by } ×{ $number }
+board-farm = farma hráče { $by }
+board-boat = loď hráče { $by }
+board-raw = suroviny hráče { $by } ×{ $number }
+board-hunted = žeton lovu
+board-site = Místo { $number }: { $kind }
+board-face-down = zakryté
+board-statues = sochy hráče { $by } ×{ $number }
+board-settlements = osady hráče { $by } ×{ $number }
+
+## Kolem kontinentu
+
+board-parts = Desky kolem kontinentu
+board-tab-map = Mapa
+board-enlarge = Ukázat kontinent větší
+board-tab-ahead = Co přijde
+board-tab-progress = Pokrok
+board-tab-research = Výzkum
+board-tab-chips = Čipy
+board-phases = Fáze této epochy
+board-first = { $by } má monolit a začíná
+board-dice-left = Kostky k dispozici: aktivační { $activation }, osudu { $fate }
+board-tracks = Stupnice pokroku a přízeň Agery
+board-research = Karty výzkumu
+board-closed-stack = { $deck }: zakrytých { $number }
+board-all-open = { $deck }: všechny odkryté karty ({ $number })
+board-in-bag = v sáčku ještě { $number }
+board-sum = Celkem
+board-final = Konečné bodování, kdyby hra skončila teď
+board-era-scores = Epocha { $era } boduje: { $category } ×{ $value }
+board-final-scores = Konečné bodování: { $category } ×{ $value }
+board-weather =
+    Počasí: { $weather ->
+        [2] horko
+        [1] teplo
+        [0] mírno
+        [-1] déšť
+       *[other] zima
+    }
+board-weather-next =
+    ve fázi události této epochy bude { $weather ->
+        [2] horko
+        [1] teplo
+        [0] mírno
+        [-1] deštivo
+       *[other] zima
+    }
+
+## Co přijde
+
+board-last-round = Poslední kolo akcí této epochy: každý má ještě jeden tah.
+board-ahead-sites = Místa: potrava pro vlky { $food }, kmeny oslabené ledem { $weakened }, body za duby { $points }.
+board-ahead-fed = Nakrmíš všechny: je třeba { $need } z { $food } potravy. Body za silné kmeny: { $points }.
+board-ahead-hungry = Chybí potrava: { $missing } (je třeba { $need }, máš { $food }). Nenakrmené silné kmeny zeslábnou, slabé zahynou.
+board-ahead-event = Událost a co u koho počítá (✓ = teď by se ho týkala):
+board-ahead-category = Tato epocha boduje: { $category }, po { $value } bodech.
+board-ahead-income = Příjmy: každý čip příjmů působí jednou; sochy { $statues }, body za ně { $points }.
+board-weather-does =
+    { $weather ->
+        [3] Za bílou čarou každý odstraní kmen.
+        [2] Každý vrátí 1 potravu, nebo odstraní kmen.
+        [1] Každý může použít čip příjmů.
+        [0] Každý může použít čip příjmů, nebo provést činnost.
+        [-1] Každý může provést činnost.
+       *[other] Každý vrátí 1 potravu, nebo odstraní kmen.
+    }
+
+## Co se počítá
+
+board-counts-technology = Počítá se každé pole dosažené na stupnici technologie.
+board-counts-prestige = Počítá se každé pole dosažené na stupnici prestiže.
+board-counts-knowledge = Počítá se každé pole dosažené na stupnici vědění.
+board-counts-construction = Počítá se každé pole dosažené na stupnici stavitelství.
+board-counts-culture = Počítá se každé pole dosažené na stupnici kultury.
+board-counts-evolution = Počítá se každý žeton vlastnosti.
+board-counts-prosperity = Počítá se každý diamant: za 3 potravy, za 2 peníze, za uvolněná místa osad, za sousední plná pole skladu.
+board-counts-population = Počítá se každý kmen na kontinentu.
+board-counts-expansion = Počítá se každé území s kmenem.
+board-track-does = Bonusy po řadě: vylepšení modulu s hodnotou kostky { $value }; přízeň, nebo čip příjmů; znovu vylepšení; 3 body; dílek stupně, nebo 3 body; 3 body. Za polem 12 je každý krok za 2 body.
+board-favor-does = Zkoušku přízně splní kostka osudu, která ukáže některé z čísel pole. Nad polem: body za každou sochu ve fázi příjmů. Krok zpět zachrání umírající kmen.
+
+## Fáze vysvětlené
+
+board-phase-1 = Odkryje se událost epochy a na každý balíček výzkumu nová karta.
+board-phase-2 = Každý si může vzít čip cíle.
+board-phase-3 = Každý si vezme surovinu krajiny, v níž má kmen.
+board-phase-4 = Každý po řadě aktivuje modul dvěma kostkami, nebo provede reset. Až dojdou žlutá pole, následuje poslední kolo.
+board-phase-5 = Soutěsky, ledovce a duby působí na kmeny vedle sebe.
+board-phase-6 = Kmen sní 1 potravu, v divočině 2; farma 1 ušetří. Pak je každý silný kmen za 1 bod.
+board-phase-7 = Změní se počasí, nastane událost, boduje se kategorie epochy; kdo získal nejvíc, dostane monolit.
+board-phase-8 = Všechny čipy příjmů působí jednou, sochy bodují, žetony lovu zmizí.
+
+## Území a místa vysvětlená
+
+board-hunting = Potrava z lovu s kostkou 1 až 6: { $food }
+board-fire = Usazení u ohně, body: { $points }
+board-beside = Vedle: { $list }
+board-site-unknown = Odkryje ho průzkum. Dosud neznámá: { $list }
+board-site-ground = Tady se stavějí sochy a osady; socha je z jedné z těchto surovin.
+board-site-island = Vždy pro stavitele, kteří tu mají loď s kmenem.
+board-site-gorge = Ve fázi míst ztratí 1 potravu, kdo má vedle kmen.
+board-site-glacier = Ve fázi míst vedle zeslábne jeden silný kmen.
+board-site-oak = Ve fázi míst je každé sousední území s kmenem za 1 nebo 2 body.
+board-site-grotto = Před výrobou: surovina odvedle jde rovnou do skladu.
+board-site-rock = Před rozmnožováním: splněná zkouška přízně přinese kmen vedle.
+board-site-cave = Všechna území u jeskyní spolu při migraci sousedí.
+board-site-mushrooms = Lov vedle přinese o 1 potravu víc.
+board-site-volcano = Vedle nesmí být farmy.

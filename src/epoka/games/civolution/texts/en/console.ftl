@@ -1,0 +1,256 @@
+### Civolution in the browser: words of the console and of cards, what each module does, and the guide through a first game.
+
+## The console
+
+console-set-up = Set-up
+console-dice = Dice, planning and focus markers
+console-die = Dice of value { $value }: { $number }
+console-put-die = Put a die of value { $value } forward to pay with ({ $number } here)
+console-plan = Planning markers on { $value }: { $number }
+console-put-plan = Put a planning marker of value { $value } forward to pay with ({ $number } here)
+console-focus = Focus markers: { $number }
+console-put-focus = Put a focus marker forward to pay with ({ $number } here)
+console-used = Used dice: { $number }
+console-fate = Fate dice: { $number }
+console-rolled = Fate dice rolled
+console-modules = Modules
+console-module =
+    { $module }, level { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+console-costs-ideas = Ideas it costs: { $ideas }
+console-reset = Reset; so far { $resets } of { $end } in this era
+console-reset-markers = Reset markers left: { $number }
+console-food = Food: { $number }
+console-money = Money: { $number }
+console-ideas = Ideas: { $number }
+console-storage = Storage
+console-stored = { $material }: { $number }
+console-settlements = Settlements
+console-settlement = Settlement { $slot }: { $costs }
+console-farms-left = Farms left: { $number }
+console-boats-left = Boats left: { $number }
+console-tribes-left = Tribes left: { $number }
+console-supply = Markers left in the supply: { $number }
+console-parts = Hand, stages and goals
+console-tab-hand = Hand
+console-tab-stages = Stages
+console-tab-goals = Goals
+console-stages = The stages of the console
+console-stage = Stage { $stage }: { $points } SP at the end for each element here
+console-column = Column { $column }, stage { $stage }
+console-own-activity = Activity of the console: 1 money for a step on a progress track
+console-no-cards = No cards in hand
+console-hidden-cards = Cards that you do not know: { $number }
+console-no-goal = free
+console-below = Chips underneath: { $number }
+
+## Cards
+
+console-costs = Cost spaces
+console-costs-are = costs by stage: { $costs }
+console-would-be = stage { $stage }, { $points } SP
+console-lacking = missing: { $number }
+console-no-column = no free column
+
+## Previews
+
+console-pays =
+    pays: { $sources }{ $ideas ->
+        [0] { "" }
+       *[other] { " " }+ ideas: { $ideas }
+    }
+console-idle = nothing to gain now: { $what }
+
+## V.I.C.I.
+
+console-vici = V.I.C.I.
+console-vici-half = { $half } half of her cards
+console-vici-card = Her card { $card }
+console-vici-stack = Cards in her stack: { $number }
+console-vici-icons = Reset icons: { $blue } blue, { $red } red; four of each make a Reset
+console-vici-evolution = Evolution: { $number }
+console-vici-prosperity = Prosperity: { $number }
+console-vici-provisions = Provisions: { $number }
+console-vici-dice = Dice: { $number } activation, { $fate } fate
+console-vici-tribes = Tribes on the continent: { $number }
+console-vici-moves = What V.I.C.I. did
+
+## V.I.C.I.’s action cards
+
+vici-track = +{ $n } { $track_on }
+vici-remove-card = the top face-up card leaves the game: { $deck }
+vici-activation-die = an activation die
+vici-fate-die = a fate die
+vici-statue = a statue on the island
+vici-reveal = reveals the sites around one of her territories
+vici-favor = +{ $n } on the Favor of Agera track
+vici-hunting-token = puts a hunting token on a territory
+vici-procreation = procreation
+vici-migration = migration
+vici-provision = provisions
+vici-evolution = +{ $n } Evolution
+vici-prosperity = +{ $n } Prosperity
+vici-points = +{ $n } SP
+vici-category-this-era =
+    acts { $n } × for this era’s category{ $points ->
+        [0] { "" }
+       *[other] , +{ $points } SP
+    }
+vici-category-next-era =
+    acts { $n } × for the next era’s category{ $points ->
+        [0] { "" }
+       *[other] , +{ $points } SP
+    } (era 4: +{ $last } SP instead)
+vici-category-last-era =
+    acts { $n } × for the last era’s category{ $points ->
+        [0] { "" }
+       *[other] , +{ $points } SP
+    }
+vici-category-final =
+    acts { $n } × for each of the three final categories{ $points ->
+        [0] { "" }
+       *[other] , +{ $points } SP
+    }
+
+## What the modules do
+
+does-research =
+    { $level ->
+        [1] take the top card of a stack, or draw 2 cards and keep 1
+        [2] take the top card of a stack, or draw 4 cards and keep 1
+       *[other] take 2 top cards, or draw 4 cards and keep 2
+    }
+does-migration =
+    { $level ->
+        [1] move a strong tribe to another territory
+        [2] favor test: 2 migrations, otherwise 1
+       *[other] favor test: 3 migrations, otherwise 2
+    }
+does-exploration =
+    { $level ->
+        [1] explore the sites around a territory of yours, or make a lucky find
+        [2] explore, reveal one more site and gain 2 SP, or make a lucky find
+       *[other] explore, reveal one more site and gain 4 SP, or make 2 lucky finds
+    }
+does-transport =
+    { $level ->
+        [1] bring up to 3 raw materials to your storage
+        [2] bring up to 6 raw materials to your storage
+       *[other] bring any number of raw materials to your storage, from boats as you like
+    }
+does-invention =
+    { $level ->
+        [1] install an invention card, or use the action of an income chip
+        [2] install an invention card, or use the actions of 2 income chips
+       *[other] install an invention card with a special bonus, or use the actions of 2 income chips
+    }
+does-activity =
+    { $level ->
+        [1] perform 1 activity
+        [2] perform 2 different activities
+       *[other] perform 2 activities, the same one twice if you like
+    }
+does-sustenance =
+    { $level ->
+        [1] hunt for food, or strengthen 1 tribe
+        [2] hunt for food, or strengthen 3 tribes
+       *[other] hunt twice, or strengthen 4 tribes
+    }
+does-procreation =
+    { $level ->
+        [1] a new tribe in a territory where you have one
+        [2] favor test: 2 procreations, otherwise 1
+       *[other] 2 procreations and a favor test to strengthen a tribe
+    }
+does-mutation =
+    { $level ->
+        [1] install a mutation card, or move 1 feature marker
+        [2] install a mutation card, or move feature markers twice
+       *[other] install a mutation card with a special bonus, or move feature markers twice
+    }
+does-planning =
+    { $level ->
+        [1] install a goal chip that you fulfil, or gain 2 planning markers
+        [2] install a goal chip that you fulfil, or gain 3 planning markers
+       *[other] take and install goal chips, or gain 3 planning markers
+    }
+does-production =
+    { $level ->
+        [1] produce 2 raw materials, and a favor test to bring one home
+        [2] produce 3 raw materials and transport 1
+       *[other] produce 4 raw materials and transport 2
+    }
+does-insight =
+    { $level ->
+        [1] install an insight card, or gain 3 ideas
+        [2] install an insight card, or gain 6 ideas
+       *[other] install an insight card with a special bonus, or gain 6 ideas
+    }
+does-trade =
+    { $level ->
+        [1] 1 sale and 1 purchase
+        [2] 2 sales and 2 purchases
+       *[other] 2 money, 2 sales and 2 purchases
+    }
+does-building =
+    { $level ->
+        [1] build a farm, boat, statue or settlement, or install a building card
+        [2] 2 different building projects, or install a building card
+       *[other] 2 building projects, or install a building card with a special bonus
+    }
+does-achievement =
+    { $level ->
+        [1] install an achievement card, or gain an activation die or a fate die
+        [2] install an achievement card, or gain an activation die and a fate die
+       *[other] install an achievement card with a special bonus, or gain an activation die and a fate die
+    }
+does-stamina = gain a marker of { feature-stamina.of }
+does-intelligence = gain a marker of { feature-intelligence.of }
+does-calm = gain a marker of { feature-calm.of }
+does-dexterity = gain a marker of { feature-dexterity.of }
+does-expression = gain a marker of { feature-expression.of }
+does-perception = gain a marker of { feature-perception.of }
+does-sleep = any two dice: 2 ideas or a focus marker
+
+## The guide
+
+guide-civ-start = You begin by choosing what you start with. Cards stay in your hand until you can pay for them; the other things are yours at once. Do not think long: every card can be useful.
+guide-civ-new-cards = Four eras, eight phases each. An era begins with new cards and its event, which strikes near the end: the board shows whom it will concern. Then come goals, a find, and the long action phase.
+guide-civ-goals = A goal chip shows a task. Fulfil it, install it with the module Planning, and a module of yours is upgraded. A free choice once an era: take one that you are close to.
+guide-civ-extra-find = Each era you get one material from a land where one of your tribes lives. Look at the cards in your hand: what do they cost?
+guide-civ-turn = On your turn you activate one module with two dice, or do a Reset. Green rings show the modules you can pay for. Point at one: the bar says what it does at its level, and the dice it would take light up.
+guide-civ-dice = Every module wants two values. An idea turns a die by one, so a missing value costs ideas. To pay with other dice than those proposed, put them forward first by a click, then choose the module.
+guide-civ-reset = With few dice left you may do a Reset: all used dice are rolled again, and a reset marker becomes an idea or food. Resets also drive the era to its end: when the indicator is full, one last round follows.
+guide-civ-features = Two equal dice bring a marker of a feature. Features pay for mutation cards, win attribute chips and count for some goals.
+guide-civ-attributes = You have enough markers of a feature for an attribute chip. Take it at any time on your turn; it costs one of these markers and works for the rest of the game.
+guide-civ-last-round = The last round of this era: everybody has one more turn. Then sites work, all tribes want food, and the weather and the event come.
+guide-civ-module-research = Research brings cards: the face-up ones that you see, or several from a face-down stack, of which you keep the best.
+guide-civ-module-migration = Strong tribes wander, one territory a step. Who enters an undeveloped territory first turns up its material. Over Water goes only who has a boat there.
+guide-civ-module-exploration = Exploring turns up the sites at the corners of your territory and scores them. A lucky find rolls your fate dice: high values find the precious materials of the terrain.
+guide-civ-module-transport = Raw materials lie in the territories until they are brought home; only what is in your storage pays for cards and settlements.
+guide-civ-module-invention = Inventions pay off in the long run. Instead of installing one you may use an income chip of yours once more.
+guide-civ-module-activity = Activities are small exchanges: the one printed on the console, and those of cards you have installed.
+guide-civ-module-sustenance = A hunt brings food by the value of a fate die and the terrain, once an era in each territory. Or weak tribes become strong: only those wander and score.
+guide-civ-module-procreation = A new tribe comes to a territory where you already have one: strong on a free encampment, weak if it displaces another. More tribes do more, and eat more.
+guide-civ-module-mutation = Mutations cost features. Or move a feature marker to another feature, to complete what a card or an attribute chip wants.
+guide-civ-module-planning = Planning markers are dice for later: they keep their value until you need them. Or install a goal chip that you fulfil and upgrade a module.
+guide-civ-module-production = Each production puts a raw material of yours into a territory with a tribe of yours. Bring it home with Transport.
+guide-civ-module-insight = Ideas turn dice and pass favor tests. Insight cards mostly bring knowledge and points.
+guide-civ-module-trade = Sell one material for money and one for points; buy any material for 2 money if its tile lies face up, otherwise for 4.
+guide-civ-module-building = A farm feeds tribes, a boat crosses Water, statues score every era, settlements count for prosperity and building cards. Statues and settlements need a Building ground or the island.
+guide-civ-module-achievement = Achievements want what others have left undone. Or take more dice: an activation die means more turns between Resets, a fate die better luck.
+guide-civ-module-sleep = Sleep takes any two dice. It is the way out when nothing else fits.
+guide-civ-install = A card lies on the next free stage of its column. The higher the stage, the more cost spaces count, and the more points it brings at once. The instant bonus comes now, the upper text works for good.
+guide-civ-test = A favor test passes if a fate die shows at most the number of your space on the Favor of Agera track. Ideas can turn a die down.
+guide-civ-fate = Choose which of the rolled fate dice counts. Ideas may turn it by one each; 1 and 6 are neighbours.
+guide-civ-settle = A tribe settles on a free encampment. The fire encampment scores points. Or displace a tribe, even one of your own: it goes to the wilderness, where it eats double, and yours becomes weak.
+guide-civ-supply = All your 50 markers are in use. Give back some that matter less to place new ones, or go without.
+guide-civ-sites = Sites that lie face up work now, for good or bad, on all tribes around them.
+guide-civ-feeding = Every tribe eats 1 food, in the wilderness 2, on a farm of yours 1 less. Unfed strong tribes become weak, unfed weak ones die, unless you give up favor for them.
+guide-civ-weather = The weather moves as the event says. Warm, mild and rain allow a small extra action; heat and cold cost a food or a tribe; beyond the white line a tribe goes.
+guide-civ-income = At the end of an era each income chip is used once, for its action or for a point. Statues score by your place on the Favor of Agera track.
+guide-civ-scoring = Each era one category is scored, shown beside the phases; three of them count again at the end. It pays to look ahead.
+guide-civ-end = The last era. At the end all categories, the stages of your console and point bonuses are scored: the score window shows what you would get now.

@@ -1,0 +1,32 @@
+### What happens at the table beside the large events: dice, cards, food, markers.
+
+event-starter = { $seat } begins.
+event-marker-dealt = You are dealt the marker card “{ $marker }” to choose from.
+event-rolled = { $seat } rolls { $value }.
+event-fate-rolled = A fate die shows { $value }.
+event-die-gained =
+    { $seat } gains { $die ->
+        [fate] a fate die
+       *[activation] an activation die
+    }.
+event-die-robbed =
+    { $seat } takes { $die ->
+        [fate] a fate die
+       *[activation] an activation die
+    } from { $by }.
+event-die-turned = { $seat } turns a die from { $before } to { $value }.
+event-goal-taken = { $seat } takes the goal chip “{ $goal }”.
+event-card-taken = { $seat } takes the research card “{ $card }”.
+event-card-drawn = { $seat } draws “{ $card }”.
+event-card-drawn-unseen = { $seat } draws one of the { $deck_of }.
+event-card-kept = { $seat } keeps “{ $card }”.
+event-card-kept-unseen = { $seat } keeps one of the { $deck_of }.
+event-transported = { $seat } transports raw material { $territory_in } to the storage: { $material }.
+event-fed = Tribes of { $seat } { $territory_in }: { $fed } fed, { $hungry } hungry.
+event-weakened = A tribe of { $seat } { $territory_in } is weakened.
+event-strengthened = A tribe of { $seat } { $territory_in } is strong again.
+event-no-markers = { $seat } has no markers left and goes without: { $space } ×{ $number }.
+event-game-ends =
+    The game is over: { $by ->
+       *[eras] { over-by-eras }.
+    }

@@ -1,0 +1,111 @@
+### Co wybór kosztuje, daje i czym grozi, w kilku słowach; kilka linii może stać obok siebie.
+
+## Koszty i zyski
+
+preview-cost = −{ $n } { $space }
+preview-gain = +{ $n } { $space }
+preview-points = +{ $points } PZ
+preview-points-at-most = za koszt wyższego rzędu do { $points } PZ
+preview-needs = wymaga: { $space } ×{ $n }
+preview-cost-or = −{ $n } { $material } albo osady: { $settlements }
+preview-diamonds =
+    Dobrobyt: { $n ->
+        [-2] −2 diamenty
+        [-1] −1 diament
+        [1] +1 diament
+       *[other] +{ $n } diamenty
+    }
+preview-income-chip = daje czip przychodu
+preview-upgrade-bonus = daje ulepszenie modułu
+preview-favor-back = −{ $n } na torze przychylności Agery
+
+## Kości losu
+
+preview-test =
+    test przychylności { $percent } % ({ $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }, do { $limit })
+preview-test-ideas = z pomysłami ({ $ideas }) { $percent } %
+preview-hunt =
+    średnio { $average } żywności (od { $least } do { $most }), { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }
+preview-hunt-table = żywność za wartości od 1 do 6: { $table }
+preview-find =
+    każdy wiersz { $percent } %, { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }
+preview-find-row =
+    { $row ->
+        [1] 1 lub 2
+        [2] 3 lub 4
+       *[other] 5 lub 6
+    }: { $material }
+preview-sites =
+    odkrywa { $number ->
+        [one] { $number } obszar
+        [few] { $number } obszary
+       *[many] { $number } obszarów
+    }, średnio { $average } PZ
+preview-one-more-site = jeszcze jeden obszar gdziekolwiek
+
+## Plemiona i terytoria
+
+preview-displaces = plemię gracza { $seat } idzie w dzicz
+preview-becomes-weak = twoje plemię słabnie
+preview-develops = rozwija terytorium: +1 materiał
+preview-fire-free = ognisko wolne: { $points } PZ
+preview-free-camps = inne wolne obozowiska: { $n }
+preview-migrations = migracje: { $n }
+preview-raw = materiał: { $material }
+preview-raw-open = ładunek łodzi: materiały do wyboru później: { $n }
+preview-tribes-weaken =
+    { $n ->
+        [one] słabnie { $n } plemię
+        [few] słabną { $n } plemiona
+       *[many] słabnie { $n } plemion
+    }
+preview-tribes-die =
+    { $n ->
+        [one] ginie { $n } plemię
+        [few] giną { $n } plemiona
+       *[many] ginie { $n } plemion
+    }
+
+## Budowa
+
+preview-places = miejsca budowy: { $n }
+preview-farm-saves = oszczędza żywność w następnym żywieniu: { $n }
+preview-boat = ma już materiał; silne plemię może wejść na pokład
+preview-statue = krok na torze i { $points } PZ w każdej fazie przychodu (jeszcze { $times })
+
+## Karty, czipy, tory
+
+preview-stage = rząd { $stage }: { $points } PZ na koniec
+preview-stage-inactive = rząd { $stage }: { $points } PZ na koniec, jeśli jego kafelek będzie aktywny
+preview-final-points = +{ $points } PZ na koniec przy obecnym stanie
+preview-can-install = karty możliwe do zainstalowania: { $n }
+preview-goals-ready = czipy celu możliwe do zainstalowania: { $n }
+preview-goal-met = spełniasz go teraz
+preview-goal-missing = brakuje: { $have } z { $need }
+preview-goal-price-missing = teraz nie możesz go opłacić
+preview-times = do ×{ $n }
+preview-planning = znaczniki planowania: { $n }, wszystkie na jednym polu
+preview-draw = dobierz { $n }, zatrzymaj { $keep }
+preview-level =
+    { $module }: poziom { $level ->
+        [2] II
+       *[other] III
+    }
+preview-track = pole { $space } { $track_on }
+preview-bonus-upgrade = premia: ulepszenie modułu z wartością { $value }
+preview-bonus-favor = premia: jedno pole przychylności albo akcja czipu przychodu
+preview-bonus-stage = premia: odwrócenie kafelka rzędu albo 3 PZ
+preview-favor = pole { $space } przychylności: testy { $percent } % (teraz { $before } %)
+preview-favor-statues = każdy pomnik da wtedy { $points } PZ

@@ -1,0 +1,125 @@
+### Civolution w przeglądarce: słowa wspólnej planszy.
+
+## Poczekalnia
+
+about-civolution = Poprowadź cywilizację przez cztery epoki. Co turę dwie kości uruchamiają jeden z 22 modułów konsoli: zasiedlaj nowy kontynent, buduj, prowadź badania i żyw swoje plemiona.
+
+## Gdzie jesteśmy
+
+board-era = Epoka { $era }
+
+## Kontynent
+
+board-continent = Kontynent
+board-undeveloped = jeszcze nierozwinięte
+board-at-fire = przy ognisku: { $by }
+board-in-camp = na obozowiskach: { $by } ×{ $number }
+board-aboard = na łodzi: { $by } ×{ $number }
+board-in-wild = w dziczy: { $by } ×{ $number }
+board-farm = farma gracza { $by }
+board-boat = łódź gracza { $by }
+board-raw = materiały gracza { $by } ×{ $number }
+board-hunted = żeton polowania
+board-site = Obszar { $number }: { $kind }
+board-face-down = zakryty
+board-statues = pomniki gracza { $by } ×{ $number }
+board-settlements = osady gracza { $by } ×{ $number }
+
+## Wokół kontynentu
+
+board-parts = Plansze wokół kontynentu
+board-tab-map = Mapa
+board-enlarge = Pokaż kontynent większy
+board-tab-ahead = Co nadchodzi
+board-tab-progress = Postęp
+board-tab-research = Badania
+board-tab-chips = Czipy
+board-phases = Fazy tej epoki
+board-first = { $by } ma monolit i zaczyna
+board-dice-left = Kości do wzięcia: aktywacji { $activation }, losu { $fate }
+board-tracks = Tory postępu i przychylność Agery
+board-research = Karty badań
+board-closed-stack = { $deck }: zakrytych { $number }
+board-all-open = { $deck }: wszystkie odkryte karty ({ $number })
+board-in-bag = w worku jeszcze { $number }
+board-sum = Razem
+board-final = Punktacja końcowa, gdyby gra skończyła się teraz
+board-era-scores = Epoka { $era } punktuje: { $category } ×{ $value }
+board-final-scores = Punktacja końcowa: { $category } ×{ $value }
+board-weather =
+    Pogoda: { $weather ->
+        [2] gorąco
+        [1] ciepło
+        [0] łagodnie
+        [-1] deszcz
+       *[other] zimno
+    }
+board-weather-next =
+    w fazie wydarzenia tej epoki będzie { $weather ->
+        [2] gorąco
+        [1] ciepło
+        [0] łagodnie
+        [-1] deszczowo
+       *[other] zimno
+    }
+
+## Co nadchodzi
+
+board-last-round = Ostatnia runda akcji w tej epoce: każdy ma jeszcze jedną turę.
+board-ahead-sites = Obszary: żywność dla wilków { $food }, plemiona osłabione przez lód { $weakened }, PZ za dęby { $points }.
+board-ahead-fed = Wyżywisz wszystkich: potrzeba { $need } z { $food } żywności. PZ za silne plemiona: { $points }.
+board-ahead-hungry = Brakuje żywności: { $missing } (potrzeba { $need }, jest { $food }). Niewyżywione silne plemiona słabną, osłabione giną.
+board-ahead-event = Wydarzenie i to, co liczy u każdego (✓ = teraz by go dotyczyło):
+board-ahead-category = Ta epoka punktuje: { $category }, po { $value } PZ.
+board-ahead-income = Przychód: każdy czip przychodu działa raz; pomniki { $statues }, PZ za nie { $points }.
+board-weather-does =
+    { $weather ->
+        [3] Za białą linią każdy usuwa plemię.
+        [2] Każdy oddaje 1 żywność albo usuwa plemię.
+        [1] Każdy może użyć czipu przychodu.
+        [0] Każdy może użyć czipu przychodu albo wykonać działanie.
+        [-1] Każdy może wykonać działanie.
+       *[other] Każdy oddaje 1 żywność albo usuwa plemię.
+    }
+
+## Co się liczy
+
+board-counts-technology = Liczy się każde pole osiągnięte na torze technologii.
+board-counts-prestige = Liczy się każde pole osiągnięte na torze prestiżu.
+board-counts-knowledge = Liczy się każde pole osiągnięte na torze wiedzy.
+board-counts-construction = Liczy się każde pole osiągnięte na torze budownictwa.
+board-counts-culture = Liczy się każde pole osiągnięte na torze kultury.
+board-counts-evolution = Liczy się każdy znacznik cechy.
+board-counts-prosperity = Liczy się każdy diament: za 3 żywności, za 2 pieniądze, za puste pola osad, za sąsiednie pełne pola magazynu.
+board-counts-population = Liczy się każde plemię na kontynencie.
+board-counts-expansion = Liczy się każde terytorium z plemieniem.
+board-track-does = Premie kolejno: ulepszenie modułu z wartością kości { $value }; przychylność albo czip przychodu; znów ulepszenie; 3 PZ; kafelek rzędu albo 3 PZ; 3 PZ. Za polem 12 każdy krok to 2 PZ.
+board-favor-does = Test przychylności zdaje kość losu, która pokaże jedną z liczb pola. Nad polem: PZ za każdy pomnik w fazie przychodu. Krok w tył ratuje ginące plemię.
+
+## Fazy objaśnione
+
+board-phase-1 = Odkrywa się wydarzenie epoki i po jednej nowej karcie na każdym stosie badań.
+board-phase-2 = Każdy może wziąć czip celu.
+board-phase-3 = Każdy bierze materiał terenu, na którym ma plemię.
+board-phase-4 = Po kolei każdy aktywuje moduł dwiema kośćmi albo wykonuje reset. Gdy skończą się żółte pola, następuje ostatnia runda.
+board-phase-5 = Wąwozy, lodowce i dęby działają na plemiona obok nich.
+board-phase-6 = Plemię zjada 1 żywność, w dziczy 2; farma oszczędza 1. Potem każde silne plemię daje 1 PZ.
+board-phase-7 = Zmienia się pogoda, zachodzi wydarzenie, punktuje kategoria epoki; kto zdobył najwięcej, dostaje monolit.
+board-phase-8 = Wszystkie czipy przychodu działają raz, pomniki punktują, znikają żetony polowania.
+
+## Terytoria i obszary objaśnione
+
+board-hunting = Żywność z polowania przy kości od 1 do 6: { $food }
+board-fire = Osiedlenie przy ognisku: { $points } PZ
+board-beside = Obok: { $list }
+board-site-unknown = Odkryje go eksploracja. Wciąż nieznane: { $list }
+board-site-ground = Tu buduje się pomniki i osady; pomnik powstaje z jednego z tych materiałów.
+board-site-island = Zawsze dla budujących, którzy mają tu łódź z plemieniem.
+board-site-gorge = W fazie obszarów kto ma obok plemię, traci 1 żywność.
+board-site-glacier = W fazie obszarów słabnie obok jedno silne plemię.
+board-site-oak = W fazie obszarów każde sąsiednie terytorium z plemieniem daje 1 lub 2 PZ.
+board-site-grotto = Przed produkcją: materiał z terytorium obok trafia wprost do magazynu.
+board-site-rock = Przed rozmnażaniem: zdany test przychylności daje plemię obok.
+board-site-cave = Wszystkie terytoria przy jaskiniach sąsiadują ze sobą przy migracji.
+board-site-mushrooms = Polowanie obok daje o 1 żywność więcej.
+board-site-volcano = Obok nie ma miejsca na farmy.

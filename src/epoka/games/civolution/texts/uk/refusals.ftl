@@ -1,0 +1,146 @@
+### Чому вибір неможливий. Без крапки: далі йде номер правила.
+
+## Загалом
+
+refusal-not-offered = Цього зараз немає серед можливостей
+refusal-must-choose = Цей вибір не можна пропустити
+refusal-in-order = Порядок нічого не змінює, тому вибирають від першого до останнього; щоб узяти це, скасуй хід
+refusal-turn-now = Спершу активуй модуль або зроби скидання
+refusal-place-not-now = Зараз на континенті нічого не вибирають
+refusal-replenishing-now = Спершу виріши, які маркери повертаються до порожнього запасу ({ $space })
+
+## Модулі й кубики
+
+refusal-one-module-a-turn = Хід — це один модуль або одне скидання; спершу заверши цей
+refusal-no-action-phase = Модулі й скидання належать до фази 4; зараз фаза { $phase }
+refusal-module-first = Кубиками й маркерами оплачують модуль; спершу вибери модуль
+refusal-two-dice-needed = Модуль потребує двох кубиків чи маркерів; у тебе: { $have }
+refusal-module-not-payable = { $module } потребує { $low } і { $high }; з найкращою парою треба ідей: { $ideas }, у тебе { $have }
+refusal-too-many-dice = Для скидання на полях кубиків може бути щонайбільше стільки кубиків: { $most }; у тебе { $dice }
+refusal-no-such-die = У тебе немає кубика { $value } на вибір
+refusal-no-planning-marker = У тебе немає маркера планування на полі { $value }
+refusal-no-focus-marker = У тебе немає маркера зосередження
+refusal-die-does-not-fit = Із цим { $module } потребує ідей: { $ideas }, у тебе { $have }
+refusal-pay-in-order = Спершу вибери менше з двох: кубики, потім планування, потім зосередження
+refusal-not-this-module = { $module } зараз цього не робить
+refusal-nothing-to-install = Жодної твоєї карти цього виду зараз не встановити: { $deck }
+refusal-not-the-richest = { $seat } не має найбільше кубиків цього виду
+
+## Їжа, погода, прихильність
+
+refusal-fewer-tribes = Племен менше: { $tribes }
+refusal-fed-anyway = Племена, які тут ситі в кожному разі: { $tribes }
+refusal-not-enough-food = Це потребує їжі: { $need }; у тебе { $have }
+refusal-not-enough-favor = Треба стояти далі на треку прихильності Агери; ти на полі { $space }
+refusal-weather-must = Від шкідливої погоди не можна відмовитися
+
+## Племена
+
+refusal-no-such-tribe = У тебе там немає такого племені: { $territory }
+refusal-no-tribe-there = Там немає жодного твого племені: { $territory }
+refusal-strong-tribe-only = Це може лише сильне плем’я
+refusal-already-strong = Це плем’я вже сильне
+refusal-nowhere-to-go = Звідти немає в досяжності ні стоянки, ні човна: { $territory }
+refusal-not-next-to-boat = Це плем’я не поруч із водою, де човен
+refusal-not-next-to-glacier = Це плем’я не поруч із льодовиком
+refusal-not-back = Міграція не закінчується там, де почалася
+refusal-too-far = Задалеко або через воду без вільного місця в човні: { $territory }; лишилося міграцій: { $left }
+refusal-no-camp-there = Усі стоянки зайняті племенами, яких не можна витіснити: { $territory }
+refusal-no-boat-there = У тебе там немає човна: { $territory }
+refusal-boat-full = Твій човен там повний; місць: { $seats }
+refusal-no-free-camp = Там немає вільної стоянки без вогнища: { $territory }
+refusal-protected-tribe = Карта власника захищає це плем’я від витіснення
+refusal-nobody-to-displace = Такого племені там на стоянці немає: { $territory }
+refusal-here-only = Це розмноження лише для території: { $territory }
+refusal-boat-needs-one = На воді потрібен човен рівно з одним плем’ям
+
+## Території й місцини
+
+refusal-hunted-already = У цій епосі там уже полювали: { $territory }
+refusal-no-raw-there = У тебе там немає матеріалу: { $territory }
+refusal-no-tile-near = Поруч із човном немає відкритої плитки матеріалу, тож вантаж ще без виду
+refusal-no-such-tile-near = Плитка цього матеріалу не лежить відкритою поруч із човном: { $material }
+refusal-boat-loaded = Твій човен там уже везе матеріал: { $territory }
+refusal-nothing-built-there = У тебе там нічого повертати: { $territory }
+refusal-not-next-to-site = Ця територія не торкається місцини { $space }: { $territory }
+refusal-no-tribe-on-terrain = У тебе немає племені { $terrain_in }
+refusal-other-terrain = Ця знахідка з іншої місцевості: { $terrain }
+refusal-not-enough-ideas = Це потребує ідей: { $ideas }; у тебе { $have }
+refusal-site-shown-already = Місцина { $space } уже відкрита
+
+## Будівельні проєкти
+
+refusal-build-not-now = Будують модулем «Будівля» або завдяки деяким картам
+refusal-same-project = На цьому рівні другий проєкт того самого виду: { $project }
+refusal-none-left-to-build = На твоїй консолі вже немає: { $project }
+refusal-no-building-place = Зараз немає місця, щоб збудувати { $project_object }
+refusal-statue-needs-material = У тебе на складі немає жодного з матеріалів цієї ділянки
+refusal-settlement-needs-materials = У тебе на складі немає всіх матеріалів на жодне з решти поселень
+refusal-farm-on-land = Ферми стоять на суходолі
+refusal-farm-there = Там уже є ферма; власник: { $seat }
+refusal-volcano-near = Поруч вулкан: { $territory }
+refusal-farm-space-blocked = Припаси V.I.C.I. блокують там поле ферми: { $territory }
+refusal-boat-on-water = Човни ставлять на воду
+refusal-boat-there = У тебе там уже є човен: { $territory }
+refusal-no-tribe-beside = Поруч немає твого племені: { $territory }
+refusal-site-face-down = Місцина { $space } закрита
+refusal-no-building-ground = Місцина { $space } — не будівельна ділянка
+refusal-island-needs-boat = Острів потребує твого човна з плем’ям на його воді
+refusal-no-tribe-near-site = Поруч із місциною { $space } немає твого племені
+refusal-two-buildings = На тій ділянці в тебе вже дві споруди
+refusal-one-settlement = На тій ділянці в тебе вже є поселення
+refusal-not-listed-there = Ця ділянка не приймає: { $material }
+refusal-none-stored = У тебе на складі немає: { $material }
+refusal-settlement-stands = Поселення { $slot } вже стоїть
+refusal-settlement-lacks = Поселенню { $slot } бракує: { $material }
+
+## Торгівля, риси, треки, діяльність
+
+refusal-trade-not-now = Продають і купують модулем «Торгівля» або завдяки деяким картам
+refusal-sold-already = Цей продаж уже приніс гроші; він ще може дати очки
+refusal-not-enough-money = Ця купівля коштує грошей: { $money }; у тебе { $have }
+refusal-no-feature-marker = У тебе немає маркера { $feature_of }
+refusal-another-feature = Маркер іде на інше поле риси
+refusal-track-not-now = Кроки на треках дають карти, статуї й діяльність
+refusal-upgrade-not-now = Поліпшення дають чипи цілей, треки й деякі карти
+refusal-level-three = { $module } уже має рівень III
+refusal-module-without-value = Ця премія для модулів зі значенням { $value }; { $module } його не має
+refusal-stage-active = Плитка ступеня { $stage } вже активна
+refusal-activity-not-now = Діяльність дають модуль «Діяльність», погода й деякі карти
+refusal-activity-not-installed = У тебе не встановлено карти з цією діяльністю
+refusal-activity-repeated = На рівні II друга діяльність має бути іншою
+refusal-activity-too-dear = Ти не можеш оплатити цю діяльність
+
+## Карти
+
+refusal-card-not-in-hand = Цієї карти немає в тебе в руці: «{ $card }»
+refusal-card-needs-module = Карти цього виду встановлюють модулем «{ $module }»
+refusal-card-needs-research = Карти беруть модулем «Дослідження» або завдяки деяким картам
+refusal-other-deck = Зараз це має бути карта цього виду: { $deck }
+refusal-lacks-material = «{ $card }» на ступені { $stage }: { $material } ×{ $need }, у тебе { $have }
+refusal-lacks-material-or = «{ $card }» на ступені { $stage }: { $material } ×{ $need } (у тебе { $have }) або поселення: { $settlements }
+refusal-lacks-feature = «{ $card }» на ступені { $stage }: { $feature } ×{ $need }, у тебе { $have }
+refusal-column-taken = Колонка { $column } для іншого виду: { $kind }
+refusal-column-uneven = У колонці { $column } зверху лежить один чип цілі; на нього не спертися нічому цілому
+refusal-stage-too-low = Карта ляже на ступінь { $stage }, тож треба сплатити щонайменше цю вартість
+refusal-stage-asks-no-more = Ступінь { $stage } не вимагає нічого понад нижчий
+refusal-space-inactive = Поле вартості { $space } не активне
+refusal-stack-empty = Цей стос порожній: { $deck }
+refusal-face-down-stacks-only = Ці карти беруть із закритих стосів
+
+## Чипи
+
+refusal-attribute-not-shown = «{ $element }» немає у викладці
+refusal-attribute-not-met = «{ $element }» потребує: { $feature } ×{ $need }; у тебе { $have }
+refusal-attribute-after-this = «{ $element }» можна взяти, коли закінчиш це
+refusal-goal-not-visible = «{ $goal }» не лежить відкрито у твоїй зоні цілей
+refusal-goal-needs-planning = Чипи цілей установлюють модулем «Планування»
+refusal-goal-not-now = Чипи цілей беруть у фазі 2, Плануванням III або завдяки деяким картам
+refusal-goal-not-met = «{ $goal }» потребує { $need }; у тебе { $have }
+refusal-goal-too-dear = Ти не можеш сплатити те, чого потребує «{ $goal }»
+refusal-not-on-display = Цього чипа немає у викладці
+refusal-income-not-now = Чипи доходу дають поселення, повний ступінь 1 і деякі карти
+refusal-income-not-installed = У тебе не встановлено цього чипа доходу
+refusal-income-use-later = Чипи доходу діють у фазі 8, з модулем «Винахід», завдяки трекам і погоді
+refusal-income-used = Цей чип уже дав дохід у цій фазі
+refusal-this-chip-only = Зараз діє лише щойно здобутий чип

@@ -1,0 +1,180 @@
+"""When things may be done: chips at any moment, orders that matter and orders that do not, a short supply."""
+
+from __future__ import annotations
+
+import pytest
+
+from epoka.games.civolution.components import MODULES
+from epoka.games.civolution.kinds import (
+    E_INCOME_CHIP,
+    E_MOVE_FEATURE,
+    E_PRODUCE,
+    E_PURCHASE,
+    E_SALE,
+    E_TRANSPORT,
+    E_UPGRADE,
+    E_WEATHER,
+)
+from epoka.games.civolution.notation import DO_PRODUCE, DO_PURCHASE, DO_SALE, DO_TRANSPORT
+from epoka.games.civolution.state import Civolution
+from tests.rules.civolution.table import Row, Seat, do, doing, effect, legal, markers, offered, table, tribes
+
+STRONG_STAMINA: Seat = {"markers": {"stamina": 3, "wood": 1, "money": 2}, "tribes": ["b-forest camp strong"]}
+
+
+# ---- attribute chips at any moment (CV-124) -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CV-124")
+@pytest.mark.parametrize(
+    "step",
+    [
+        ["Branch", 0, MODULES.index("planning"), 1],
+        ["InstallCard", 0, 0, 0],
+        ["Upgrade", 0, 1, 0],
+        ["Advance", 0, 1],
+        ["Migrate", 0, 1],
+        ["Procreate", 0, 1],
+        ["Build", 0, 1, -1, 0],
+        ["Produce", 0, 1, 0],
+        ["Sale", 0, 1, 0],
+        ["GainCard", 0, 1, -1],
+        ["GainIncome", 0, 1],
+        ["FavorOrIncome", 0],
+        ["ResetMarker", 0],
+    ],
+)
+def test_an_attribute_chip_may_be_taken_whenever_something_is_chosen(step: Row) -> None:
+    state = doing(step, seats={0: STRONG_STAMINA}, attributes=["T1"])
+    before = [name for name in legal(state) if name != "attribute T1"]
+    do(state, "attribute T1", "deal T3", "column 1")
+    assert legal(state) == before and markers(state, "stamina") == 2
+
+
+@pytest.mark.rule("CV-124")
+@pytest.mark.parametrize("step", [["Settle", 0, 2, -1, 0, 1], ["Produce", 0, 1, 2], ["CardColumn", 0, 0, 0]])
+def test_no_chip_is_taken_in_the_middle_of_a_gesture(step: Row) -> None:
+    seat: Seat = {**STRONG_STAMINA, "hand": ["A1"]}
+    assert "attribute T1" not in legal(doing(step, seats={0: seat}, attributes=["T1"]))
+
+
+@pytest.mark.rule("CV-124")
+def test_a_chip_alone_asks_nobody_who_has_nothing_to_choose() -> None:
+    """Without a tribe there is no migration to choose, so the turn goes on by itself."""
+    state = doing(["Migrate", 0, 1], seats={0: {"markers": {"stamina": 3}}}, attributes=["T1"])
+    assert state.mover == 1
+
+
+# ---- income chips that may be forfeited (CV-117) --------------------------------------------------------------------
+
+
+@pytest.mark.rule("CV-117")
+def test_an_income_chip_of_an_instant_bonus_may_be_forfeited() -> None:
+    state = doing(effect(E_INCOME_CHIP, 1), incomes=["I1", "I2", "I3"])
+    assert legal(state) == ["decline", "chip I1", "chip I2", "chip I3"]
+    assert do(state, "decline").mover == 1
+
+
+@pytest.mark.rule("CV-98")
+def test_the_income_chip_of_a_settlement_is_always_taken() -> None:
+    seat: Seat = {"markers": {"wood": 1, "papyrus": 1}, "tribes": ["a-water camp strong"], "boats": ["a-water"]}
+    state = do(doing(["Build", 0, 1, 3, 0], seats={0: seat}, incomes=["I1", "I2", "I3"]), "build settlement")
+    assert legal(state) == ["chip I1", "chip I2", "chip I3"]
+
+
+# ---- the weather, once it is there (CV-151, CV-152) -----------------------------------------------------------------
+
+
+@pytest.mark.rule("CV-151", "CV-152")
+def test_moving_the_indicator_during_the_weather_changes_nothing_for_the_others() -> None:
+    """The effect is set off where the indicator stops; seat 0 then moves it from warm to hot."""
+    agenda: list[Row] = [["Turn", 0], ["Weather", 1, 1], effect(E_WEATHER, 1)]
+    boards: dict[int, Seat] = {1: {"columns": {1: ["I1"]}, "markers": {"food": 1}, "tribes": ["b-forest camp strong"]}}
+    state = do(table(seats=boards, agenda=agenda, weather="warm", event="F1", phase=7), "do hotter")
+    assert state.weather == 2 and state.mover == 1
+    assert legal(state) == ["do income", "decline"]
+
+
+# ---- empty reset columns (CV-166, CV-172) ---------------------------------------------------------------------------
+
+
+def end_of_era(**seat: int) -> Civolution:
+    board: Seat = {"markers": {"wood": 3, "food": 1}, "resets": 2, "supply": seat["supply"]}
+    return table(seats={0: board, 1: {"resets": 4}}, agenda=[["Turn", 0], ["FillResets", 0]], phase=8)
+
+
+@pytest.mark.rule("CV-166")
+def test_empty_reset_columns_are_filled_from_the_supply() -> None:
+    state = end_of_era(supply=5)
+    assert (int(state.seats[0].resets), markers(state, "supply")) == (4, 3)
+
+
+@pytest.mark.rule("CV-166", "CV-172")
+def test_markers_may_be_returned_for_empty_reset_columns() -> None:
+    state = end_of_era(supply=1)
+    assert state.prompt() == ("replenish", {"space": "resets", "missing": 1})
+    assert legal(state) == ["done", "free food", "free wood"]
+    do(state, "free wood", "done")
+    assert (int(state.seats[0].resets), markers(state, "supply"), markers(state, "wood")) == (4, 0, 2)
+
+
+@pytest.mark.rule("CV-166", "CV-172")
+def test_a_reset_column_may_stay_empty() -> None:
+    state = do(end_of_era(supply=0), "done")
+    assert (int(state.seats[0].resets), markers(state, "wood")) == (2, 3)
+
+
+# ---- one order of what may be done in any order (CV-46) -------------------------------------------------------------
+
+PRODUCTION = [DO_PRODUCE, E_PRODUCE, 2, DO_TRANSPORT, E_TRANSPORT, 1]
+TRADE = [DO_SALE, E_SALE, 1, DO_PURCHASE, E_PURCHASE, 2]
+
+
+@pytest.mark.rule("CV-46")
+def test_a_branch_goes_on_until_its_player_is_done_with_it() -> None:
+    seat: Seat = {"tribes": ["b-forest camp strong", "c-grassland camp strong"]}
+    state = do(doing(["Menu", 0, PRODUCTION], seats={0: seat}), "do produce", "in b-forest", "in c-grassland")
+    assert legal(state) == ["do transport", "done"]
+
+
+@pytest.mark.rule("CV-46")
+def test_what_is_left_of_a_branch_comes_back_after_another_one() -> None:
+    seat: Seat = {"tribes": ["b-forest camp strong", "a-water camp strong"], "boats": ["a-water"]}
+    state = do(doing(["Menu", 0, PRODUCTION], seats={0: seat}), "do produce", "in a-water", "done")
+    assert legal(state) == ["do transport", "done"]
+    do(state, "do transport", "in a-water")
+    if state.prompt()[0] == "unload":
+        do(state, legal(state)[0])
+    assert legal(state) == ["do produce", "done"]
+    assert offered(do(state, "do produce"), "in") == ["a-water", "b-forest"]
+
+
+@pytest.mark.rule("CV-63", "CV-131")
+def test_purchases_of_one_run_are_made_in_one_order() -> None:
+    state = do(doing(["Menu", 0, TRADE], seats={0: {"markers": {"money": 8}}}), "do purchase", "buy papyrus")
+    assert "wood" not in offered(state, "buy") and "papyrus" in offered(state, "buy")
+
+
+@pytest.mark.rule("CV-66")
+def test_two_moves_of_feature_markers_are_made_in_one_order() -> None:
+    state = doing(effect(E_MOVE_FEATURE, 2), seats={0: {"markers": {"stamina": 2, "calm": 1}}}, attributes=[])
+    assert offered(do(state, "lift calm", "drop perception"), "lift") == ["perception"]
+    state = doing(effect(E_MOVE_FEATURE, 2), seats={0: {"markers": {"stamina": 2, "calm": 1}}}, attributes=[])
+    do(state, "lift stamina", "drop dexterity")
+    assert offered(state, "lift") == ["stamina", "calm", "dexterity"]
+    assert offered(do(state, "lift stamina"), "drop") == ["dexterity", "expression", "perception"]
+
+
+@pytest.mark.rule("CV-123")
+def test_two_upgrades_are_made_in_one_order() -> None:
+    state = do(doing(effect(E_UPGRADE, 2, 0)), "upgrade exploration")
+    assert offered(state, "upgrade")[:2] == ["exploration", "transport"]
+
+
+@pytest.mark.rule("CV-78", "CV-80")
+def test_procreations_are_made_in_one_order_once_there_is_a_tribe() -> None:
+    board: Seat = {"tribes": ["b-forest camp strong", "c-grassland camp strong"]}
+    state = do(doing(["Procreate", 0, 2], seats={0: board}), "in c-grassland", "camp free")
+    assert offered(state, "in") == ["c-grassland"]
+    state = do(doing(["Procreate", 0, 2], developed={"h-grassland": "herbs"}), "in h-grassland", "camp free")
+    assert offered(state, "in") == ["h-grassland"] and tribes(state) == ["h-grassland camp strong"]

@@ -1,0 +1,70 @@
+// The continent as it lies in this game: regions, their rooms, the places of the sites.
+
+import { placesIn } from './room';
+import { plateOf, regionsOf, type Plate, type Point, type Region } from './tiles';
+import { terrainOf, type TileLaid } from '../view';
+
+export interface Room {
+	region: Region;
+	places: Point[];
+}
+
+export interface Spots {
+	ware: Point;
+	fire: Point;
+	camps: Point[];
+	farm: Point;
+	wild: Point[];
+	boats: Point[];
+}
+
+export interface Layout {
+	plates: Plate[];
+	rooms: Room[];
+}
+
+const ISLAND: Point = [50, 50];
+const MOST_CAMPS = 4;
+const WATER_PLACES = 4;
+
+const kept = new Map<string, Layout>();
+
+/** Camps by territory, as many as this number of players has. */
+export function layoutOf(tiles: TileLaid[], camps: (territory: string) => number): Layout {
+	const name = JSON.stringify(tiles) + tiles.map(({ tile }) => tile).join('');
+	let layout = kept.get(name);
+	if (!layout) {
+		layout = laidOut(tiles, camps);
+		kept.set(name, layout);
+	}
+	return layout;
+}
+
+function laidOut(tiles: TileLaid[], camps: (territory: string) => number): Layout {
+	const rooms = tiles.flatMap((laid) => {
+		const plate = plateOf(laid);
+		const taken: Point[] = laid.tile === 'a' ? [[plate.x + ISLAND[0], plate.y + ISLAND[1]]] : [];
+		return regionsOf(laid).map((region) => {
+			const wanted = terrainOf(region.name) === 'water' ? WATER_PLACES : 5 + camps(region.name);
+			return { region, places: placesIn(region, wanted, taken) };
+		});
+	});
+	return { plates: tiles.map(plateOf), rooms };
+}
+
+/** Who gets which place: the sign of the territory in its middle, then fire, encampments, farm, and the wilderness. */
+export function roomOf({ region, places }: Room): Spots {
+	const [ware, fire, ...rest] = places;
+	if (terrainOf(region.name) === 'water') return { ware, fire, camps: [], farm: fire, wild: places.slice(1), boats: places.slice(1) };
+	const camps = rest.slice(0, rest.length - 3);
+	const [farm, ...wild] = rest.slice(rest.length - 3);
+	return { ware, fire, camps: camps.slice(0, MOST_CAMPS), farm, wild, boats: [] };
+}
+
+/** Where a site lies: space 0 … 23 on the grid points; the island is in the middle of its tile. */
+export function siteAt(space: number, plates: Plate[]): Point {
+	const COLUMNS = 6;
+	if (space < 24) return [(space % COLUMNS) * 100, Math.floor(space / COLUMNS) * 100];
+	const plate = plates.find(({ tile }) => tile === 'a');
+	return plate ? [plate.x + ISLAND[0], plate.y + ISLAND[1]] : [0, 0];
+}

@@ -1,0 +1,78 @@
+// Where the things of a territory stand: points spread evenly inside its outline, away from borders and sites. Computed,
+// since the tiles lie differently in every game; always the same for the same layout.
+
+import type { Point, Region } from './tiles';
+
+const GRID = 4;
+const ROUNDS = 24;
+const SITE_REACH = 25; // a site and half a piece
+const BORDER = 8;
+
+function inside([x, y]: Point, outline: Point[]): boolean {
+	let within = false;
+	for (let at = 0, last = outline.length - 1; at < outline.length; last = at++) {
+		const [ax, ay] = outline[at];
+		const [bx, by] = outline[last];
+		if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+	}
+	return within;
+}
+
+function toEdge([x, y]: Point, outline: Point[]): number {
+	let least = Infinity;
+	for (let at = 0, last = outline.length - 1; at < outline.length; last = at++) {
+		const [ax, ay] = outline[last];
+		const [dx, dy] = [outline[at][0] - ax, outline[at][1] - ay];
+		const length = dx * dx + dy * dy;
+		const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
+		least = Math.min(least, Math.hypot(x - ax - part * dx, y - ay - part * dy));
+	}
+	return least;
+}
+
+/** How far a point is from the nearest site: they lie on the corners of the cells. */
+function toSite([x, y]: Point): number {
+	return Math.hypot(x - Math.round(x / 100) * 100, y - Math.round(y / 100) * 100);
+}
+
+function ground(outline: Point[], taken: Point[]): Point[] {
+	const xs = outline.map(([x]) => x);
+	const ys = outline.map(([, y]) => y);
+	const found: Point[] = [];
+	for (let x = Math.min(...xs); x <= Math.max(...xs); x += GRID) {
+		for (let y = Math.min(...ys); y <= Math.max(...ys); y += GRID) {
+			const point: Point = [x, y];
+			if (toSite(point) < SITE_REACH || taken.some((other) => apart(point, other) < SITE_REACH)) continue;
+			if (inside(point, outline) && toEdge(point, outline) >= BORDER) found.push(point);
+		}
+	}
+	return found;
+}
+
+const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+function nearest(point: Point, centres: Point[]): number {
+	let best = 0;
+	for (let at = 1; at < centres.length; at++) if (apart(point, centres[at]) < apart(point, centres[best])) best = at;
+	return best;
+}
+
+function middle(points: Point[]): Point {
+	const sum = points.reduce(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
+	return [sum[0] / points.length, sum[1] / points.length];
+}
+
+/** So many places in a territory, the most central first, then from left to right. `taken`: points to keep away from. */
+export function placesIn(region: Region, count: number, taken: Point[] = []): Point[] {
+	const free = ground(region.points, taken);
+	if (free.length === 0) return Array.from({ length: count }, () => middle(region.points));
+	let centres = Array.from({ length: count }, (_, at) => free[Math.floor(((at + 0.5) * free.length) / count)]);
+	for (let round = 0; round < ROUNDS; round++) {
+		const shares: Point[][] = centres.map(() => []);
+		for (const point of free) shares[nearest(point, centres)].push(point);
+		centres = shares.map((share, at) => (share.length > 0 ? middle(share) : centres[at]));
+	}
+	const heart = middle(free);
+	const [first, ...others] = centres.toSorted((a, b) => apart(a, heart) - apart(b, heart));
+	return [first, ...others.toSorted((a, b) => apart(a, first) - apart(b, first))];
+}

@@ -1,0 +1,59 @@
+// Which choices have a target, which one is proposed first, which may be regretted, what completes a gesture, and where the
+// game stands.
+
+import type { Choice, Position, Values } from '../../table/contract';
+import { proposal, useOf } from './payment.svelte';
+import { viewOf } from './view';
+
+/** Kinds of choices with targets on the common board. */
+const BOARD = ['in', 'to', 'tribe', 'site', 'track', 'open-stack', 'closed-stack', 'take-goal', 'take-chip', 'attribute'];
+
+/** Kinds of choices with targets in the own area. */
+const AREA = [
+	...['activate', 'reset', 'use-die', 'use-plan', 'use-focus', 'reroll', 'give-die', 'plan-on', 'value'],
+	...['take', 'pay', 'sell', 'sell-points', 'buy', 'slot', 'feature', 'lift', 'drop', 'return', 'upgrade', 'stage'],
+	...['column', 'beside', 'atop', 'install', 'keep', 'discard', 'goal-space', 'install-goal', 'use-chip', 'point-chip'],
+	...['activity', 'keep-markers', 'pick']
+];
+
+/** All others (what to do, how many, done) stand in the action bar. */
+export function onBoard(choice: Choice): boolean {
+	if (choice.key === 'free') return !String(choice.values.space).startsWith('raw');
+	return BOARD.includes(choice.key) || AREA.includes(choice.key);
+}
+
+/** Of several actions of one target, the one proposed first: what a chip does before its point, as many fed as can be. */
+export function preset(choices: Choice[]): string {
+	const [first] = choices;
+	return first.key === 'feed' ? choices[choices.length - 1].name : first.name;
+}
+
+/** Giving something up for nothing: better asked twice. */
+export function regret(choice: Choice, position: Position): boolean {
+	switch (choice.key) {
+		case 'decline':
+			return position.choices.some(({ key }) => key === 'take-goal');
+		case 'feed':
+		case 'save':
+			return position.choices.some(({ key, values }) => key === choice.key && Number(values.number) > Number(choice.values.number));
+		default:
+			return false;
+	}
+}
+
+/** A module is paid for as its tile has shown. */
+export function follow(choice: Choice, position: Position): string[] {
+	if (choice.key !== 'activate') return [];
+	const paid = proposal(position, String(choice.values.module));
+	return paid ? [useOf(paid[0]), useOf(paid[1])] : [];
+}
+
+export function phase(position: Position): { key: string; values: Values }[] {
+	const { era, phase: number, last_round: last } = viewOf(position);
+	if (number === 0) return [{ key: 'console-set-up', values: {} }];
+	const where = [
+		{ key: 'board-era', values: { era } },
+		{ key: `terminal-phase-${number}`, values: {} }
+	];
+	return last && number === 4 ? [...where, { key: 'terminal-last-round', values: {} }] : where;
+}

@@ -1,0 +1,77 @@
+// The first game, explained where each thing comes up for the first time: the phases, the console, each module.
+
+import type { Position } from '../../table/contract';
+import { MODULES, viewOf } from './view';
+
+interface Step {
+	key: string;
+	when(position: Position): boolean;
+}
+
+/** What is asked while a module is at work, where the question itself does not name the module. */
+const ASKED: Record<string, string> = {
+	migrate: 'migration',
+	journey: 'migration',
+	procreate: 'procreation',
+	produce: 'production',
+	transport: 'transport',
+	sale: 'trade',
+	purchase: 'trade',
+	activity: 'activity'
+};
+const OFFERED: Record<string, string> = { produce: 'production', sale: 'trade', procreate: 'procreation', gain: 'planning' };
+
+/** The module that is being used, "" if none. */
+function atWork({ prompt, choices }: Position): string {
+	if (prompt.key === 'branch' || prompt.key === 'pay-dice') return String(prompt.values.module);
+	if (prompt.key === 'menu') {
+		const found = choices.find(({ key, values }) => key === 'do' && String(values.what) in OFFERED);
+		return found ? OFFERED[String(found.values.what)] : '';
+	}
+	return ASKED[prompt.key] ?? '';
+}
+
+function asked(...keys: string[]): (position: Position) => boolean {
+	return ({ prompt, choices }) => choices.length > 0 && keys.includes(prompt.key);
+}
+
+function offers(position: Position, key: string): boolean {
+	return position.choices.some((choice) => choice.key === key);
+}
+
+/** A feature module that two equal dice pay for. */
+function pairOfDice(position: Position): boolean {
+	const modules = viewOf(position).outlook?.modules ?? {};
+	return Object.values(modules).some(({ dice, pays }) => dice.length === 2 && dice[0] === dice[1] && pays.some(([, , ideas]) => ideas === 0));
+}
+
+const TURN = asked('turn');
+
+export const guide: Step[] = [
+	{ key: 'guide-civ-start', when: asked('keep-start', 'pick-chip-card') },
+	{ key: 'guide-civ-new-cards', when: (position) => viewOf(position).phase >= 1 && position.choices.length > 0 && viewOf(position).phase <= 2 },
+	{ key: 'guide-civ-goals', when: asked('take-goal') },
+	{ key: 'guide-civ-extra-find', when: asked('extra-find') },
+	{ key: 'guide-civ-turn', when: TURN },
+	{ key: 'guide-civ-dice', when: TURN },
+	{ key: 'guide-civ-reset', when: (position) => offers(position, 'reset') },
+	{ key: 'guide-civ-features', when: (position) => TURN(position) && pairOfDice(position) },
+	{ key: 'guide-civ-attributes', when: (position) => offers(position, 'attribute') },
+	{ key: 'guide-civ-last-round', when: (position) => TURN(position) && viewOf(position).last_round },
+	...MODULES.slice(0, 15).map((module) => ({
+		key: `guide-civ-module-${module}`,
+		when: (position: Position) => position.choices.length > 0 && atWork(position) === module
+	})),
+	{ key: 'guide-civ-module-sleep', when: (position) => position.choices.length > 0 && atWork(position) === 'sleep' },
+	{ key: 'guide-civ-install', when: asked('install-card', 'card-column', 'card-stage') },
+	{ key: 'guide-civ-test', when: asked('judge-test') },
+	{ key: 'guide-civ-fate', when: asked('hunt-with', 'find-with') },
+	{ key: 'guide-civ-settle', when: asked('settle') },
+	{ key: 'guide-civ-supply', when: asked('replenish') },
+	{ key: 'guide-civ-sites', when: asked('freeze') },
+	{ key: 'guide-civ-feeding', when: asked('feed', 'perish') },
+	{ key: 'guide-civ-weather', when: asked('weather', 'lose-tribe') },
+	{ key: 'guide-civ-income', when: asked('income-phase') },
+	{ key: 'guide-civ-scoring', when: (position) => TURN(position) && viewOf(position).era === 2 },
+	{ key: 'guide-civ-end', when: (position) => TURN(position) && viewOf(position).era === 4 }
+];

@@ -1,0 +1,30 @@
+// What a choice costs and brings before it is made: the kernel's lines, and for a module what it does and what pays for it.
+
+import type { Choice, Position, Values } from '../../table/contract';
+import { proposal } from './payment.svelte';
+import { viewOf, type Payment } from './view';
+
+export interface Line {
+	key: string;
+	values: Values;
+}
+
+const FACES = '⚀⚁⚂⚃⚄⚅';
+const FOCUS = 12;
+
+export function preview(choice: Choice, position: Position): Line[] {
+	const told = (choice.preview.lines ?? []) as Line[];
+	if (choice.key !== 'activate') return told;
+	const module = String(choice.values.module);
+	const ahead = viewOf(position).outlook?.modules[module];
+	const lines: Line[] = [{ key: `does-${module}`, values: { level: ahead?.level ?? 1 } }];
+	const paid = proposal(position, module);
+	if (paid) lines.push({ key: 'console-pays', values: { sources: sources(paid), ideas: paid[2] } });
+	for (const what of ahead?.idle ?? []) lines.push({ key: 'console-idle', values: { what } });
+	return [...lines, ...told];
+}
+
+/** The two sources as dice faces, a planning marker with its value, the focus marker. */
+function sources([one, other]: Payment): string {
+	return [one, other].map((source) => (source === FOCUS ? '◎' : source < 6 ? FACES[source] : `▸${FACES[source - 6]}`)).join(' ');
+}
