@@ -1,4 +1,4 @@
-"""Takes the pictures of the README: lobby, both tables and a review; desktop and phone; light and dark.
+"""Takes the pictures of the README: lobby, a table of each game and a review; desktop and phone; light and dark.
 
 python docs/screenshots.py
 
@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 SCHEMES = ("light", "dark")
+MOMENTS = {"stone-age": ("place-workers", 150), "founders": ("add-tile", 110), "civolution": ("turn", 420)}
+"""What the visitor is asked when a table is photographed, and after how many actions at the earliest."""
 SETTLED = 900
 """Milliseconds until fonts, boards and the first lines of the log are there."""
 
@@ -100,18 +102,14 @@ def main() -> None:
         context = browser.new_context()
         visitor = Visitor(context.request, serving.address)
         try:
-            stone_age, founders, past = (
-                visitor.table("stone-age"),
-                visitor.table("founders"),
-                visitor.table("stone-age"),
-            )
-            visitor.play_until(stone_age, "place-workers", 150)
-            visitor.play_until(founders, "add-tile", 110)
+            tables = {game: visitor.table(game) for game in MOMENTS}
+            for game, (prompt, turn) in MOMENTS.items():
+                visitor.play_until(tables[game], prompt, turn)
+            past = visitor.table("stone-age")
             last = visitor.play_out(past)
             pages = {
                 "lobby": "/",
-                "stone-age": f"/t/{stone_age}",
-                "founders": f"/t/{founders}",
+                **{game: f"/t/{table}" for game, table in tables.items()},
                 "review": f"/review/{past}#{last * 2 // 3}",
             }
             photograph(browser, serving.address, context.cookies(), pages)

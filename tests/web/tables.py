@@ -75,6 +75,16 @@ def face_down_card() -> tuple[str, int, int]:
     raise LookupError("no recorded game has a face-down card at the start of a placement")
 
 
+def full_table(visitor: Visitor, record: str) -> str:
+    """A table late in a recorded game, this browser at the seat that is to move: the areas are full."""
+    text = (RECORDED / record).read_text(encoding="utf-8")
+    actions = epoka.parse_record(text)["actions"]
+    state = epoka.replay({**epoka.parse_record(text), "actions": actions[: len(actions) * 3 // 4]})
+    while state.mover < 0:
+        state.act(state.action(actions[state.turn]))
+    return fork(visitor, text, state.turn, state.mover)
+
+
 def hot_seat_table(visitor: Visitor) -> tuple[str, int]:
     """Two people at this screen, the one to move with a card that the other may not see."""
     record, turn, seat = face_down_card()

@@ -178,3 +178,34 @@ def test_procreations_are_made_in_one_order_once_there_is_a_tribe() -> None:
     assert offered(state, "in") == ["c-grassland"]
     state = do(doing(["Procreate", 0, 2], developed={"h-grassland": "herbs"}), "in h-grassland", "camp free")
     assert offered(state, "in") == ["h-grassland"] and tribes(state) == ["h-grassland camp strong"]
+
+
+# ---- one tribe, several migrations (CV-77) --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CV-77", "AMB-4")
+def test_a_tribe_that_has_settled_does_not_migrate_again_in_the_same_activation() -> None:
+    board: Seat = {"tribes": ["b-forest camp strong", "c-grassland camp strong"]}
+    state = do(doing(["Migrate", 0, 2], seats={0: board}), "tribe c-grassland camp strong", "to c-desert", "camp free")
+    if state.mover == -1:
+        state.act(state.chance()[0][0])
+    assert offered(state, "tribe") == ["b-forest camp strong"]
+
+
+@pytest.mark.rule("CV-77")
+def test_another_tribe_of_the_same_place_may_still_migrate() -> None:
+    board: Seat = {"tribes": ["c-desert camp strong", "b-forest camp strong"]}
+    state = doing(["Migrate", 0, 2], seats={0: board}, developed={"c-desert": "salt"})
+    do(state, "tribe b-forest camp strong", "to b-mountains", "camp free")
+    if state.mover == -1:
+        state.act(state.chance()[0][0])
+    assert offered(state, "tribe") == ["c-desert camp strong"]
+
+
+@pytest.mark.rule("CV-71", "CV-77")
+def test_a_migrant_displaced_by_the_next_one_does_not_set_out_again() -> None:
+    board: Seat = {"tribes": ["b-mountains camp strong", "c-desert camp strong"]}
+    state = doing(["Migrate", 0, 3], seats={0: board}, developed={"c-desert": "salt"})
+    do(state, "tribe b-mountains camp strong", "to b-forest", "camp fire")
+    do(state, "tribe c-desert camp strong", "to b-forest", "camp fire")
+    assert tribes(state) == ["b-forest fire weak", "b-forest wild strong"] and state.mover == 1

@@ -32,6 +32,7 @@ from epoka.games.civolution.notation import (
 )
 from epoka.games.civolution.player import FEATURE, FROM_INCOME, Player
 from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.view import element_id
 
 
 class DealIncome(Chance[Civolution]):
@@ -192,6 +193,9 @@ class UseIncome(Opening):
 
 def use_income(s: Civolution, seat: i64, action: i64) -> None:
     """Whoever takes the action cannot go back to the point afterwards."""
+    if s.listening:
+        number = action - POINT_CHIP if action >= POINT_CHIP else action - USE_CHIP
+        s.tell("income-used", {"seat": int(seat), "element": element_id(int(INCOME + number))})
     if action >= POINT_CHIP:
         s.earn(seat, FROM_INCOME, 2 if s.seats[seat].powers[P_INCOME_POINTS] else 1)
     else:

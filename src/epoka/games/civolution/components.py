@@ -161,6 +161,7 @@ SETTLEMENT: Final = 3
 MARKERS: Final = 50
 TRIBES: Final = 20
 SETTLEMENTS: Final = 4
+TERRITORY_TOKENS: Final = 16
 FARMS: Final = 3
 BOATS: Final = 2
 BOAT_SEATS: Final = 2

@@ -39,7 +39,7 @@ from epoka.games.civolution.notation import (
 from epoka.games.civolution.player import FOOD, FROM_CATEGORIES, RAW
 from epoka.games.civolution.scoring import units
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import IN_CAMP, change_at, offer_tribes, remove_tribe
+from epoka.games.civolution.tribes import IN_CAMP, change_at, lose_favor, offer_tribes, remove_tribe
 from epoka.games.civolution.vocabulary import EVERY, LEADER, LEAST
 
 HOT: Final = 2
@@ -72,7 +72,7 @@ class DealEvent(Chance[Civolution]):
         s.event = action - DEAL_EVENT
         s.event_pool.take(int(s.event))
         if s.listening:
-            s.tell("event", {"event": EVENT_CARDS[s.event].id})
+            s.tell("event", {"incident": EVENT_CARDS[s.event].id})
 
 
 # ---- weather --------------------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ class LoseTribe(Decision):
 
     def act(self, s: Civolution, action: i64) -> None:
         if action == DO_FAVOR:
-            s.seats[self.seat].favor -= 1
+            lose_favor(s, self.seat, 1)
             return
         number = action - TRIBE
         remove_tribe(s, self.seat, number // 6, number // 2 % 3, number % 2)
@@ -188,6 +188,8 @@ class Event(Procedure[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         seats = [seat for seat in concerned(s) if not s.by_rules(seat)]
+        if s.listening and not seats:
+            s.tell("event-nobody", {"incident": EVENT_CARDS[s.event].id})
         for number in range(len(seats) - 1, -1, -1):
             s.push(EventFor(seats[number]))
 
@@ -197,6 +199,8 @@ class EventFor(Procedure[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         card = EVENT_CARDS[s.event]
+        if s.listening:
+            s.tell("event-for", {"seat": int(self.seat), "incident": card.id})
         if card.loss == NO_LOSS:
             do_all(s, self.seat, card.effects)
         else:
@@ -264,6 +268,8 @@ class EraScoring(Procedure[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         category = s.era_tiles[s.era - 1]
+        if s.listening:
+            s.tell("era-scored", {"category": CATEGORIES[category]})
         scores: list[int] = []
         for seat in range(s.sides):
             scores.append(int(units(s, seat, category) * ERA_VALUES[s.era - 1]))
@@ -275,7 +281,7 @@ class EraScoring(Procedure[Civolution]):
                 s.first = seat
                 break
         if s.listening:
-            s.tell("era-scored", {"category": CATEGORIES[category], "first": int(s.first)})
+            s.tell("monolith", {"seat": int(s.first)})
 
 
 class AfterEvent(Procedure[Civolution]):

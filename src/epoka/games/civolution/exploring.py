@@ -32,6 +32,8 @@ class Explore(Opening):
     def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
+        if s.listening:
+            s.tell("explores", {"seat": int(self.seat), "territory": TERRITORY_NAMES[action - IN]})
         fire(s, self.seat, T_EXPLORE)
         reveal_around(s, self.seat, action - IN)
 

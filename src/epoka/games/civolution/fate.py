@@ -10,7 +10,7 @@ from epoka.core.dealer import Dealer
 from epoka.core.step import ASK, GO, Chance, Procedure
 from epoka.games.civolution.cards.board import HUNTING
 from epoka.games.civolution.chips import Opening
-from epoka.games.civolution.components import FAVOR_END, LANDS, MUSHROOMS, ROWS
+from epoka.games.civolution.components import FAVOR_END, LANDS, MUSHROOMS, ROWS, TERRAINS
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, do, fire
 from epoka.games.civolution.kinds import (
@@ -207,6 +207,8 @@ class Hunt(Opening):
         territory = action - IN
         if self.left > 1:
             s.push(Hunt(self.seat, self.left - 1, self.before | 1 << int(territory)))
+        if s.listening:
+            s.tell("hunts", {"seat": int(self.seat), "territory": TERRITORY_NAMES[territory]})
         s.push(HuntWith(self.seat, territory))
         roll_fate(s, self.seat)
 
@@ -287,6 +289,8 @@ class LuckyFind(Opening):
             return
         if self.left > 1:
             s.push(LuckyFind(self.seat, self.left - 1))
+        if s.listening:
+            s.tell("searches", {"seat": int(self.seat), "terrain": TERRAINS[action - LAND]})
         s.push(FindWith(self.seat, action - LAND))
         roll_fate(s, self.seat)
 

@@ -21,7 +21,7 @@ from epoka.games.civolution.markers import pay
 from epoka.games.civolution.notation import FEED, PLACES, SAVE, STRENGTHS
 from epoka.games.civolution.player import FOOD, FROM_STRONG
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import IN_WILD, count_at, remove_tribe, restrength
+from epoka.games.civolution.tribes import IN_WILD, count_at, lose_favor, remove_tribe, restrength
 
 GROUPS: Final = TERRITORIES * 6
 """Territory * 6 + place * 2 + strength: weak tribes of a place come before its strong ones, so none is hungry twice."""
@@ -156,7 +156,8 @@ class Perish(Decision):
 
     def act(self, s: Civolution, action: i64) -> None:
         saved = action - SAVE
-        s.seats[self.seat].favor -= saved
+        if saved:
+            lose_favor(s, self.seat, saved)
         for _ in range(self.dying - saved):
             remove_tribe(s, self.seat, self.territory, self.place, 0)
 

@@ -265,11 +265,15 @@ class Sale(Opening):
             else:
                 back_to_menu(s, self.seat, self.menu, DO_SALE, self.left)
         elif action >= SELL_POINTS:
+            if s.listening:
+                s.tell("sells", {"seat": int(self.seat), "material": MATERIALS[action - SELL_POINTS]})
             self.finish(s)
             pay(s, self.seat, STORE + action - SELL_POINTS, 1)
             s.earn(self.seat, FROM_SALES, SALE_POINTS)
         else:
             material = action - SELL
+            if s.listening:
+                s.tell("sells", {"seat": int(self.seat), "material": MATERIALS[material]})
             s.push(Sale(self.seat, self.left, 1, self.menu))
             pay(s, self.seat, STORE + material, 1)
             gain(s, self.seat, MONEY, self.price(s, material))
@@ -328,5 +332,7 @@ class Purchase(Opening):
             s.push(Purchase(self.seat, self.left - 1, material, self.menu))
         else:
             back_to_menu(s, self.seat, self.menu, DO_PURCHASE, 0)
+        if s.listening:
+            s.tell("buys", {"seat": int(self.seat), "material": MATERIALS[material]})
         pay(s, self.seat, MONEY, purchase_price(s, self.seat, material))
         gain(s, self.seat, STORE + material, 1)

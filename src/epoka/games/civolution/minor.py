@@ -17,6 +17,7 @@ from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     CAMP_FIRE,
     CAMP_FREE,
+    CARD_NAMES,
     DO_COLDER,
     DO_HOTTER,
     DONE,
@@ -72,6 +73,9 @@ class Activity(Opening):
         if action == DONE:
             return
         number = action - ACTIVITY_OF
+        if s.listening:
+            name = CARD_NAMES[number - 1] if number else "console"
+            s.tell("activity", {"seat": int(self.seat), "card": name})
         if self.left > 1:
             different = self.other_than == DIFFERENT
             s.push(Activity(self.seat, self.left - 1, number if different else NO_ACTIVITY))
@@ -192,6 +196,9 @@ class DropFeature(Decision):
 
     def act(self, s: Civolution, action: i64) -> None:
         at = s.seats[self.seat].at
+        if s.listening:
+            names = {"feature": FEATURES[self.feature], "space": FEATURES[action - DROP]}
+            s.tell("moved", {"seat": int(self.seat), **names})
         at[FEATURE + self.feature] -= 1
         at[FEATURE + action - DROP] += 1
         if self.left:

@@ -36,7 +36,7 @@ from epoka.games.civolution.components import (
     SITE_SPACES,
     WATER,
 )
-from epoka.games.civolution.continent import TERRITORY_TERRAIN
+from epoka.games.civolution.continent import TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import NO_EFFECT, PROCREATE_IN, Decision, do
 from epoka.games.civolution.fate import favor_test
 from epoka.games.civolution.goods import Transport, cargo
@@ -77,6 +77,8 @@ from epoka.games.civolution.markers import gain
 from epoka.games.civolution.menu import Menu
 from epoka.games.civolution.minor import DIFFERENT, NO_ACTIVITY, Activity
 from epoka.games.civolution.notation import (
+    BRANCH,
+    BRANCHES,
     DO_ACTIVATION_DIE,
     DO_DICE,
     DO_DRAW,
@@ -122,8 +124,6 @@ DECK_OF: Final = {
 
 def activate(s: Civolution, seat: i64, module: i64) -> None:
     """Put on the agenda what a module does; a level gained on the way counts from the next turn on (CV-47)."""
-    if s.listening:
-        s.tell("activated", {"seat": int(seat), "module": MODULES[module]})
     if module == M_SLEEP:
         s.push(Branch(seat, module, 1))
     elif module >= M_FEATURES:
@@ -230,13 +230,12 @@ class Branch(Opening):
         return [DO_INSTALL, DO_DICE]
 
     def choose(self, s: Civolution, action: i64) -> None:
-        seat, level = self.seat, self.level
+        if s.listening:
+            s.tell("branch", {"seat": int(self.seat), "what": BRANCHES[action - BRANCH]})
         if action == DO_INSTALL:
-            s.push(InstallCard(seat, DECK_OF[int(self.module)], self.special()))
+            s.push(InstallCard(self.seat, DECK_OF[int(self.module)], self.special()))
         elif not self._act_out(s, action) and not self._act_console(s, action):
             self._act_planning(s, action)
-        if s.listening:
-            s.tell("branch", {"seat": int(seat), "module": MODULES[self.module], "level": int(level)})
 
     def _act_out(self, s: Civolution, action: i64) -> bool:
         """Branches that lead to the continent."""
@@ -350,6 +349,8 @@ class GrottoGoods(Decision):
             out.append(DONE)
 
     def act(self, s: Civolution, action: i64) -> None:
+        if s.listening:
+            s.tell("grotto", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.territory]})
         if action != DONE:
             gain(s, self.seat, STORE + action - TAKE, 1)
         elif TERRITORY_TERRAIN[self.territory] == WATER and not s.seats[self.seat].at[RAW + self.territory]:
@@ -375,4 +376,6 @@ class HolyRock(Opening):
                 out.append(IN + territory)
 
     def choose(self, s: Civolution, action: i64) -> None:
+        if s.listening:
+            s.tell("holy-rock", {"seat": int(self.seat), "territory": TERRITORY_NAMES[action - IN]})
         favor_test(s, self.seat, PROCREATE_IN, action - IN, NO_EFFECT, 0)

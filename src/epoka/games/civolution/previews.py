@@ -9,6 +9,7 @@ from epoka.games.civolution.preview_cards import card_preview
 from epoka.games.civolution.preview_console import console_preview
 from epoka.games.civolution.preview_continent import continent_preview
 from epoka.games.civolution.preview_parts import Preview
+from epoka.games.civolution.preview_turn import turn_preview
 from epoka.games.civolution.state import Civolution
 
 
@@ -20,4 +21,6 @@ def preview_of(s: Civolution, step: Decision, action: int) -> dict[str, Any]:
         console_preview(s, step, action, shown)
     if not shown.lines:
         continent_preview(s, step, action, shown)
+    if not shown.lines:
+        turn_preview(s, step, action, shown)
     return shown.data()

@@ -280,6 +280,8 @@ class GoAboard(Decision):
     def act(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
+        if s.listening:
+            s.tell("aboard", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.water]})
         number = action - TRIBE
         change_at(s, self.seat, number // 6, number // 2 % 3, 1, -1)
         change_at(s, self.seat, self.water, IN_CAMP, 1, 1)

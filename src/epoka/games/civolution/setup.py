@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
 from epoka.core.step import ASK, Chance, Procedure, Step
-from epoka.games.civolution.cards.catalogue import CHIP_CARDS_, MARKER_CARDS_, RESEARCH
+from epoka.games.civolution.cards.catalogue import CHIP_CARDS_, GOAL_CHIPS, MARKER_CARDS_, RESEARCH
 from epoka.games.civolution.chips import DealAttribute, DealIncome
 from epoka.games.civolution.columns import insert
 from epoka.games.civolution.components import (
@@ -20,6 +20,7 @@ from epoka.games.civolution.components import (
     ERAS,
     FEATURES,
     MATERIALS,
+    MODULES,
     PAPYRUS,
     STARTER_SETS,
     WOOD,
@@ -519,5 +520,9 @@ def take_chip_card(s: Civolution, seat: i64, card: i64, goal: i64) -> None:
     """Goal chip to the goal area, the module to level II, the card to the rightmost column (CV-28)."""
     player = s.seats[seat]
     player.goals[0] = [int(goal)]
-    player.levels[CHIP_CARDS_[card].module] = 2
+    module = CHIP_CARDS_[card].module
+    player.levels[module] = 2
     insert(s, seat, COLUMNS - 1, CHIP_CARD + card, False)
+    if s.listening:
+        s.tell("upgraded", {"seat": int(seat), "module": MODULES[module], "level": 2})
+        s.tell("goal-taken", {"seat": int(seat), "goal": GOAL_CHIPS[goal].id})

@@ -25,6 +25,8 @@ class Gorges(Procedure[Civolution]):
             return
         for space in range(SITE_SPACES):
             if s.site[space] == GORGE and s.near_site(space, self.seat) and player.at[FOOD]:
+                if s.listening:
+                    s.tell("gorge", {"seat": int(self.seat), "space": space + 1})
                 pay(s, self.seat, FOOD, 1)
 
 

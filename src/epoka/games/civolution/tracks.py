@@ -202,8 +202,12 @@ class FlipStage(Opening):
             out.append(STAGE + 1)
 
     def choose(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
         player = s.seats[self.seat]
         if action == STAGE:
             player.stage_4 = 1
-        elif action == STAGE + 1:
+        else:
             player.stage_5 = 1
+        if s.listening:
+            s.tell("stage-flipped", {"seat": int(self.seat), "stage": int(action) - STAGE + 4})

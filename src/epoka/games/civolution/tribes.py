@@ -52,6 +52,14 @@ FROM_SUPPLY: Final = -1
 NOBODY: Final = -1
 
 
+NONE_MOVED: Final[list[int]] = []
+
+
+def group_at(territory: i64, place: i64, strength: i64) -> int:
+    """Equal tribes at one place of a territory, as in the notation."""
+    return int(territory * 6 + place * 2 + strength)
+
+
 def count_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64) -> i64:
     """Tribes of a seat and strength at a place."""
     if place == ON_FIRE:
@@ -89,6 +97,13 @@ def remove_tribe(s: Civolution, seat: i64, territory: i64, place: i64, strength:
         s.tell("tribe-lost", {"seat": int(seat), "territory": TERRITORY_NAMES[territory]})
 
 
+def lose_favor(s: Civolution, seat: i64, spaces: i64) -> None:
+    """Deus ex machina: the disc on the Favor of Agera track goes back instead (CV-149)."""
+    s.seats[seat].favor -= spaces
+    if s.listening:
+        s.tell("favor-lost", {"seat": int(seat), "space": int(s.seats[seat].favor)})
+
+
 def offer_tribes(s: Civolution, seat: i64, weak: bool, strong: bool, lowest: i64, out: list[int]) -> None:
     """Own tribes as actions, from an action on: equal ones at one place are one offer."""
     for number in range(lowest - TRIBE if lowest > TRIBE else 0, TERRITORIES * 6):
@@ -120,17 +135,32 @@ def can_settle(s: Civolution, seat: i64, territory: i64) -> bool:
 
 
 class Settle(Decision):
-    """On which encampment of the territory (CV-70, CV-78); the tribe is still where it came from until then."""
+    """On which encampment of the territory (CV-70, CV-78); the tribe is still where it came from until then.
 
-    def __init__(self, seat: i64, territory: i64, origin: i64, place: i64, strength: i64) -> None:
+    `left` migrations of others follow, but not of those in `moved`.
+    """
+
+    def __init__(
+        self,
+        seat: i64,
+        territory: i64,
+        origin: i64,
+        place: i64,
+        strength: i64,
+        left: i64 = 0,
+        moved: list[int] = NONE_MOVED,
+    ) -> None:
         super().__init__(seat)
         self.territory: i64 = territory
         self.origin: i64 = origin
         self.place: i64 = place
         self.strength: i64 = strength
+        self.left: i64 = left
+        self.moved = moved
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.territory), int(self.origin), int(self.place), int(self.strength)]
+    def args(self) -> list[Any]:
+        numbers = [self.seat, self.territory, self.origin, self.place, self.strength, self.left]
+        return [*[int(number) for number in numbers], self.moved]
 
     def rule(self) -> str:
         return "CV-70" if self.origin >= 0 else "CV-78"
@@ -153,12 +183,34 @@ class Settle(Decision):
 
     def act(self, s: Civolution, action: i64) -> None:
         if self.origin >= 0:
+            if s.listening:
+                s.tell("set-out", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.origin]})
             change_at(s, self.seat, self.origin, self.place, self.strength, -1)
         else:
             s.seats[self.seat].tribes -= 1
+        if self.left:
+            s.push(Migrate(self.seat, self.left, self.moved_then(s, action)))
         settle(s, self.seat, self.territory, action, self.strength)
         if self.origin < 0:
             fire(s, self.seat, T_PROCREATE)
+
+    def moved_then(self, s: Civolution, action: i64) -> list[int]:
+        """Where those who have migrated are after this settling: it may send one of them to the wilderness."""
+        place = ON_FIRE if action == CAMP_FIRE else IN_CAMP
+        occupant: i64 = s.fire[self.territory] if action == CAMP_FIRE else action - DISPLACE
+        moved = self.moved.copy()
+        strength = self.strength
+        if occupant >= 0:
+            if occupant >> 1 == self.seat:
+                here = group_at(self.territory, place, occupant & 1)
+                if 0 < count_at(s, self.seat, self.territory, place, occupant & 1) <= moved.count(here):
+                    moved.remove(here)
+                    wild = 1 if s.seats[self.seat].powers[P_WILD_STRONG] else occupant & 1
+                    moved.append(group_at(self.territory, IN_WILD, wild))
+            if not s.seats[self.seat].powers[P_STRONG_DISPLACING]:
+                strength = 0
+        moved.append(group_at(self.territory, place, strength))
+        return moved
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "settle", {"territory": TERRITORY_NAMES[self.territory]}
@@ -199,7 +251,7 @@ def displace(s: Civolution, seat: i64, territory: i64, occupant: i64) -> None:
         occupant = owner * 2 + 1
     s.wild[territory * 8 + occupant] += 1
     if s.listening:
-        s.tell("displaced", {"seat": int(seat), "owner": int(owner), "territory": TERRITORY_NAMES[territory]})
+        s.tell("displaced", {"seat": int(seat), "by": int(owner), "territory": TERRITORY_NAMES[territory]})
     if owner != seat:
         fire(s, seat, T_DISPLACE)
         fire(s, owner, T_DISPLACED)
@@ -303,14 +355,15 @@ def may_sail(s: Civolution, seat: i64, water: i64) -> bool:
 
 
 class Migrate(Opening):
-    """Which strong tribe sets out (CV-70)."""
+    """Which strong tribe sets out (CV-70); none that has settled already in this activation (CV-77)."""
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, left: i64, moved: list[int] = NONE_MOVED) -> None:
         super().__init__(seat)
         self.left: i64 = left
+        self.moved = moved
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left)]
+    def args(self) -> list[Any]:
+        return [int(self.seat), int(self.left), self.moved]
 
     def rule(self) -> str:
         return "CV-70"
@@ -327,13 +380,19 @@ class Migrate(Opening):
             if here != territory:
                 territory = here
                 able = len(destinations(s, self.seat, here, self.left)) > 0
-            if able:
+            if able and self.may_set_out(s, tribe - TRIBE):
                 out.append(tribe)
+
+    def may_set_out(self, s: Civolution, number: int) -> bool:
+        """Whether some tribe of a group has not migrated yet."""
+        if number not in self.moved:
+            return True
+        return count_at(s, self.seat, number // 6, number // 2 % 3, number % 2) > self.moved.count(number)
 
     def choose(self, s: Civolution, action: i64) -> None:
         if action != DONE:
             number = action - TRIBE
-            s.push(Journey(self.seat, self.left, number // 6, number // 2 % 3, number % 2))
+            s.push(Journey(self.seat, self.left, number // 6, number // 2 % 3, number % 2, self.moved))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "migrate", {"left": int(self.left)}
@@ -352,15 +411,18 @@ def destinations(s: Civolution, seat: i64, start: i64, most: i64) -> list[int]:
 class Journey(Decision):
     """Where the tribe settles; what lies between is only crossed and the shortest way is taken (CV-77)."""
 
-    def __init__(self, seat: i64, left: i64, start: i64, place: i64, strength: i64) -> None:
+    def __init__(
+        self, seat: i64, left: i64, start: i64, place: i64, strength: i64, moved: list[int] = NONE_MOVED
+    ) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.start: i64 = start
         self.place: i64 = place
         self.strength: i64 = strength
+        self.moved = moved
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.start), int(self.place), int(self.strength)]
+    def args(self) -> list[Any]:
+        return [int(self.seat), int(self.left), int(self.start), int(self.place), int(self.strength), self.moved]
 
     def rule(self) -> str:
         return "CV-76"
@@ -375,9 +437,7 @@ class Journey(Decision):
     def act(self, s: Civolution, action: i64) -> None:
         territory = action - TO
         left = self.left - distances(s, self.seat, self.start, self.left)[territory]
-        if left:
-            s.push(Migrate(self.seat, left))
-        s.push(Settle(self.seat, territory, self.start, self.place, self.strength))
+        s.push(Settle(self.seat, territory, self.start, self.place, self.strength, left, self.moved))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "journey", {"territory": TERRITORY_NAMES[self.start], "left": int(self.left)}

@@ -10,7 +10,12 @@ from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import RESET_SPACES
 from epoka.games.civolution.chips import Attributes, Opening, offer_attributes, take_attribute
 from epoka.games.civolution.columns import Bonuses
-from epoka.games.civolution.components import M_FEATURES, M_SLEEP, MODULES
+from epoka.games.civolution.components import (
+    M_FEATURES,
+    M_SLEEP,
+    MAIN_MODULES,
+    MODULES,
+)
 from epoka.games.civolution.dice import Reroll
 from epoka.games.civolution.doing import Decision, fire
 from epoka.games.civolution.fate import distance
@@ -214,20 +219,26 @@ class PayDice(Decision):
             s.push(PayDice(self.seat, self.module, source))
             return
         player = s.seats[self.seat]
-        pay(s, self.seat, IDEAS, ideas_for_pair(player, self.module, self.first, source))
+        ideas = ideas_for_pair(player, self.module, self.first, source)
+        if s.listening:
+            self.report(s, [int(self.first), int(source)], int(ideas))
+        pay(s, self.seat, IDEAS, ideas)
         spend(s, self.seat, self.first)
         spend(s, self.seat, source)
         s.push(Activated(self.seat, self.module))
         activate(s, self.seat, self.module)
 
+    def report(self, s: Civolution, used: list[int], ideas: int) -> None:
+        """Tell what is activated, at which level, and what pays for it."""
+        dice = [str(source + 1) for source in used if source < 6]
+        plans = [str(source - 5) for source in used if 6 <= source < FOCUS_SOURCE]
+        values = {"seat": int(self.seat), "module": MODULES[self.module], "ideas": ideas}
+        level = s.seats[self.seat].levels[self.module] if self.module < MAIN_MODULES else 0
+        paid = {"rolled": len(dice), "dice": ", ".join(dice), "planned": len(plans), "plans": ", ".join(plans)}
+        s.tell("activated", {**values, "level": level, **paid, "focused": used.count(FOCUS_SOURCE)})
+
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "pay-dice", {"module": MODULES[self.module]}
-
-    def preview(self, s: Civolution, action: int) -> dict[str, Any]:
-        if self.first < 0:
-            return {}
-        ideas = ideas_for_pair(s.seats[self.seat], self.module, self.first, action - USE_DIE)
-        return {"cost": {"ideas": int(ideas)}}
 
 
 def spend(s: Civolution, seat: i64, source: i64) -> None:
@@ -263,8 +274,8 @@ def reset(s: Civolution, seat: i64) -> None:
     """A: the indicator; B: the dice; C: a reset marker (CV-138 to CV-140)."""
     if s.indicator < RESET_SPACES[s.players]:
         s.indicator += 1
-        if s.listening:
-            s.tell("indicator", {"seat": int(seat), "resets": int(s.indicator), "end": RESET_SPACES[s.players]})
+    if s.listening:
+        s.tell("indicator", {"seat": int(seat), "resets": int(s.indicator), "end": RESET_SPACES[s.players]})
     s.push(ResetDone(seat))
     s.push(ResetMarker(seat))
     s.push(Reroll(seat, s.seats[seat].unused_dice(), 0, 0, 1))

@@ -21,10 +21,18 @@ from epoka.games.civolution.components import (
     MODULES,
     SITE_SPACES,
     SITES,
+    TERRITORY_TOKENS,
     TRACKS,
     WATER,
 )
-from epoka.games.civolution.continent import COVERINGS, TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN, TILE_LETTERS
+from epoka.games.civolution.continent import (
+    COVERINGS,
+    TERRITORIES,
+    TERRITORY_NAMES,
+    TERRITORY_TERRAIN,
+    TILE_LETTERS,
+    plain_camps,
+)
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, MONEY, PLAN, RAW, STORE, Player
 from epoka.games.civolution.scoring import breakdown
 from epoka.games.civolution.solo.showing import opponent_seen
@@ -70,6 +78,7 @@ def seen(s: Civolution, seat: int) -> dict[str, Any]:
         "tiles": tiles_seen(s),
         "territories": {TERRITORY_NAMES[place]: territory_seen(s, place) for place in range(TERRITORIES)},
         "sites": [site_seen(s, space) for space in range(SITE_SPACES + 1)],
+        "hunting_tokens": tokens_left(s),
         "unseen_sites": {SITES[kind]: number for kind, number in enumerate(s.site_pool.counts) if number},
         "unseen_tiles": [MATERIALS[material] for material in range(len(MATERIALS)) if s.hidden_tiles[material]],
         "goals": [f"G{chip + 1}" if chip >= 0 else None for chip in s.goal_display],
@@ -87,6 +96,17 @@ def seen(s: Civolution, seat: int) -> dict[str, Any]:
         "forecast": forecast(s),
         "outlook": outlook(s, seat),
     }
+
+
+def tokens_left(s: Civolution) -> int:
+    """Hunting tokens in the display: the territory tokens that block no encampment and lie in no territory.
+
+    They are not limited: with none left a hunt takes place all the same (table 2.6, AMB-14).
+    """
+    blocking = sum([plain_camps(place, 4) - s.camps[place] for place in range(TERRITORIES)])
+    lying = len([place for place in range(TERRITORIES) if s.hunted >> place & 1])
+    left = TERRITORY_TOKENS - blocking - lying
+    return left if left > 0 else 0
 
 
 def tiles_seen(s: Civolution) -> list[dict[str, Any]]:

@@ -13,15 +13,14 @@ const FACES = '⚀⚁⚂⚃⚄⚅';
 const FOCUS = 12;
 
 export function preview(choice: Choice, position: Position): Line[] {
-	const told = (choice.preview.lines ?? []) as Line[];
-	if (choice.key !== 'activate') return told;
+	if (choice.key !== 'activate') return (choice.preview.lines ?? []) as Line[];
 	const module = String(choice.values.module);
 	const ahead = viewOf(position).outlook?.modules[module];
 	const lines: Line[] = [{ key: `does-${module}`, values: { level: ahead?.level ?? 1 } }];
 	const paid = proposal(position, module);
 	if (paid) lines.push({ key: 'console-pays', values: { sources: sources(paid), ideas: paid[2] } });
 	for (const what of ahead?.idle ?? []) lines.push({ key: 'console-idle', values: { what } });
-	return [...lines, ...told];
+	return lines;
 }
 
 /** The two sources as dice faces, a planning marker with its value, the focus marker. */

@@ -24,8 +24,8 @@ export interface Layout {
 }
 
 const ISLAND: Point = [50, 50];
-const MOST_CAMPS = 4;
 const WATER_PLACES = 4;
+const OTHERS = 4; // sign, fire, farm, wilderness
 
 const kept = new Map<string, Layout>();
 
@@ -45,7 +45,7 @@ function laidOut(tiles: TileLaid[], camps: (territory: string) => number): Layou
 		const plate = plateOf(laid);
 		const taken: Point[] = laid.tile === 'a' ? [[plate.x + ISLAND[0], plate.y + ISLAND[1]]] : [];
 		return regionsOf(laid).map((region) => {
-			const wanted = terrainOf(region.name) === 'water' ? WATER_PLACES : 5 + camps(region.name);
+			const wanted = terrainOf(region.name) === 'water' ? WATER_PLACES : OTHERS + camps(region.name);
 			return { region, places: placesIn(region, wanted, taken) };
 		});
 	});
@@ -56,9 +56,9 @@ function laidOut(tiles: TileLaid[], camps: (territory: string) => number): Layou
 export function roomOf({ region, places }: Room): Spots {
 	const [ware, fire, ...rest] = places;
 	if (terrainOf(region.name) === 'water') return { ware, fire, camps: [], farm: fire, wild: places.slice(1), boats: places.slice(1) };
-	const camps = rest.slice(0, rest.length - 3);
-	const [farm, ...wild] = rest.slice(rest.length - 3);
-	return { ware, fire, camps: camps.slice(0, MOST_CAMPS), farm, wild, boats: [] };
+	const camps = rest.slice(0, rest.length - 2);
+	const [farm, ...wild] = rest.slice(rest.length - 2);
+	return { ware, fire, camps, farm, wild, boats: [] };
 }
 
 /** Where a site lies: space 0 … 23 on the grid points; the island is in the middle of its tile. */

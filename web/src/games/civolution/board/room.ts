@@ -4,9 +4,9 @@
 import type { Point, Region } from './tiles';
 
 const GRID = 4;
-const ROUNDS = 24;
-const SITE_REACH = 25; // a site and half a piece
-const BORDER = 8;
+const ROUNDS = 40;
+const SITE_REACH = 25.5; // a site and half a piece
+const BORDER = 7;
 
 function inside([x, y]: Point, outline: Point[]): boolean {
 	let within = false;

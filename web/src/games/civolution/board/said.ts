@@ -9,42 +9,43 @@ export function territoryWords(desk: TableDesk, name: string): string {
 	const { words } = desk;
 	const territory = viewOf(desk.position).territories[name];
 	const parts = [words.say(`territory-${name}`)];
+	const tell = (key: string, list: string): void => {
+		if (list) parts.push(words.say(key, { list }));
+	};
 	if (territory.material) parts.push(words.say(`material-${territory.material}`));
 	else if (!territory.developed) parts.push(words.say('board-undeveloped'));
-	if (territory.fire) parts.push(words.say('board-at-fire', { by: territory.fire[0] }));
-	parts.push(...living(desk, territory.tribes, territory.camps > 0 ? 'board-in-camp' : 'board-aboard'));
-	parts.push(...living(desk, territory.wild, 'board-in-wild'));
-	if (territory.farm !== null) parts.push(words.say('board-farm', { by: territory.farm }));
-	for (const seat of territory.boats) parts.push(words.say('board-boat', { by: seat }));
-	territory.raw.forEach((number, seat) => {
-		if (number > 0) parts.push(words.say('board-raw', { by: seat, number }));
-	});
+	if (territory.fire) tell('board-at-fire', words.player(territory.fire[0]));
+	tell(territory.camps > 0 ? 'board-in-camp' : 'board-aboard', living(desk, territory.tribes));
+	tell('board-in-wild', living(desk, territory.wild));
+	if (territory.farm !== null) tell('board-farm', words.player(territory.farm));
+	tell('board-boat', territory.boats.map((seat) => words.player(seat)).join(', '));
+	tell('board-raw', counted(desk, territory.raw));
 	if (territory.hunted) parts.push(words.say('board-hunted'));
 	return parts.join('; ');
 }
 
 /** The tribes of each player together, however strong they are. */
-function living(desk: TableDesk, groups: Group[], key: string): string[] {
-	const seats = [...new Set(groups.map(([seat]) => seat))];
-	return seats.map((seat) => {
-		const number = groups.filter(([owner]) => owner === seat).reduce((sum, [, , each]) => sum + each, 0);
-		return desk.words.say(key, { by: seat, number });
-	});
+function living(desk: TableDesk, groups: Group[]): string {
+	const numbers = desk.seats.map((_, seat) => groups.filter(([owner]) => owner === seat).reduce((sum, [, , each]) => sum + each, 0));
+	return counted(desk, numbers);
+}
+
+/** Who has how many, by seat. */
+function counted(desk: TableDesk, numbers: number[]): string {
+	return numbers
+		.map((number, seat) => (number > 0 ? `${desk.words.player(seat)} ×${number}` : ''))
+		.filter(Boolean)
+		.join(', ');
 }
 
 /** A site: its number and kind, who has built there. */
 export function siteWords(desk: TableDesk, space: number): string {
 	const { words } = desk;
-	const site = viewOf(desk.position).sites[space];
-	const island = site.site === 'island';
-	const kind = site.site ? words.say(`site-${site.site}`) : words.say('board-face-down');
-	const parts = [island ? kind : words.say('board-site', { number: siteName(space), kind })];
-	site.statues.forEach((number, seat) => {
-		if (number > 0) parts.push(words.say('board-statues', { by: seat, number }));
-	});
-	site.settlements.forEach((number, seat) => {
-		if (number > 0) parts.push(words.say('board-settlements', { by: seat, number }));
-	});
+	const { site, statues, settlements } = viewOf(desk.position).sites[space];
+	const kind = site ? words.say(`site-${site}`) : words.say('board-face-down');
+	const parts = [site === 'island' ? kind : words.say('board-site', { number: siteName(space), kind })];
+	const built = { 'board-statues': counted(desk, statues), 'board-settlements': counted(desk, settlements) };
+	for (const [key, list] of Object.entries(built)) if (list) parts.push(words.say(key, { list }));
 	return parts.join('; ');
 }
 
@@ -57,7 +58,7 @@ export function eraWords(desk: TableDesk, at: number): string {
 export function weatherWords(desk: TableDesk): string {
 	const { weather, forecast } = viewOf(desk.position);
 	const now = desk.words.say('board-weather', { weather });
-	return forecast.weather ? `${now}; ${desk.words.say('board-weather-next', { weather: forecast.weather.stop })}` : now;
+	return forecast.weather ? `${now}. ${desk.words.say('board-weather-next', { weather: forecast.weather.stop })}` : now;
 }
 
 /** A progress track and where everybody stands on it. */

@@ -451,7 +451,7 @@ prompt-transport = Doprava: zvol území; zbývá: { $left }.
 prompt-unload = Loď, { $territory }: jakou surovinu přiváží?
 prompt-take-material = Zvol surovinu do skladu.
 prompt-extra-find = Nález navíc: zvol surovinu.
-prompt-sale = Prodej: jedna surovina za peníze, jedna za body.
+prompt-sale = Prodej: nejdřív jedna surovina za peníze, pak jedna za body; obojí lze vynechat.
 prompt-purchase = Nákup: zvol surovinu.
 prompt-install-card = Zvol kartu k instalaci: { $deck }.
 prompt-card-column = Zvol sloupec pro „{ $card }“.
@@ -501,39 +501,59 @@ prompt-strengthen = Zvol slabý kmen k posílení; zbývá: { $left }.
 
 ## Záznam hry
 
-event-phase = Epocha { $era }, fáze { $phase }.
-event-activated = { $seat } aktivuje modul: { $module }.
-event-branch =
-    { $seat } používá modul { $module } na úrovni { $level ->
-        [1] I
-        [2] II
-       *[other] III
+event-phase =
+    Epocha { $era }, fáze { $phase }: { $phase ->
+        [1] nové karty
+        [2] nové cíle
+        [3] nálezy navíc
+        [4] akce
+        [5] místa
+        [6] krmení
+        [7] událost
+       *[other] příjmy
     }.
+event-activated =
+    { $seat } aktivuje modul { $module }{ $level ->
+        [0] {""}
+        [1] {" "}I
+        [2] {" "}II
+       *[other] {" "}III
+    }{ $rolled ->
+        [0] {""}
+       *[other] , kostky { $dice }
+    }{ $planned ->
+        [0] {""}
+       *[other] , plánování { $plans }
+    }{ $focused ->
+        [0] {""}
+       *[other] , soustředění ×{ $focused }
+    }{ $ideas ->
+        [0] {""}
+       *[other] , nápady ×{ $ideas }
+    }.
+event-branch = { $seat } volí: { $what }.
+event-event = Událost této epochy: { $incident }.
+event-event-for = Událost „{ $incident }“ se týká hráče { $seat }.
+event-event-nobody = Událost „{ $incident }“ se netýká nikoho.
+event-monolith = { $seat } má v příští epoše startovní monolit.
+event-gorge = Chmurní vlci z místa { $space } chtějí jídlo od hráče { $seat }.
+event-grotto = Skrytá jeskyně pomáhá hráči { $seat } { $territory_in }.
+event-holy-rock = Svatý balvan: { $seat } zkouší přízeň pro nový kmen { $territory_in }.
+event-favor-lost = { $seat } se vrací na pole { $space } stupnice přízně Agery, aby zachránil kmeny.
+event-set-out = Kmen hráče { $seat } vyráží: { $territory }.
+event-stage-flipped = { $seat } aktivuje dílek stupně { $stage }.
+event-aboard = Kmen hráče { $seat } nastupuje na loď { $territory_in }.
+event-hunts = { $seat } loví { $territory_in }.
+event-searches = { $seat } zkouší šťastný nález { $terrain_in }.
+event-explores = { $seat } zkoumá okolí: { $territory }.
+event-sells = { $seat } prodává: { $material }.
+event-buys = { $seat } kupuje: { $material }.
+event-activity = { $seat } provádí činnost: { $card }.
+event-moved = { $seat } přesouvá značku vlastnosti: { $feature } → { $space }.
+event-income-used = { $seat } používá čip příjmů „{ $element }“.
+event-displaced = { $seat } vytlačuje kmen hráče { $by } { $territory_in }.
 event-installed = { $seat } instaluje „{ $element }“ do sloupce { $column }.
 event-triggered = { $seat } využívá schopnost „{ $element }“.
-event-event =
-    Událost této epochy: { $event ->
-        [F1] { incident-F1 }
-        [F2] { incident-F2 }
-        [F3] { incident-F3 }
-        [F4] { incident-F4 }
-        [F5] { incident-F5 }
-        [F6] { incident-F6 }
-        [F7] { incident-F7 }
-        [F8] { incident-F8 }
-        [F9] { incident-F9 }
-        [F10] { incident-F10 }
-        [F11] { incident-F11 }
-        [F12] { incident-F12 }
-        [F13] { incident-F13 }
-        [F14] { incident-F14 }
-        [F15] { incident-F15 }
-        [F16] { incident-F16 }
-        [F17] { incident-F17 }
-        [F18] { incident-F18 }
-        [F19] { incident-F19 }
-       *[F20] { incident-F20 }
-    }.
 event-weather =
     { $weather ->
         [2] Je horko.
@@ -582,7 +602,6 @@ event-upgraded =
     }.
 event-tribe-lost = { $seat } přichází o kmen: { $territory }.
 event-settled = { $seat } usazuje kmen { $territory_in }, { $place }.
-event-displaced = { $seat } vytlačuje kmen { $territory_in }.
 event-developed = Rozvinuto území { $territory }: { $material }.
 event-indicator = { $seat } provádí reset: { $resets } z { $end }.
 event-last-round = Epocha { $era }: následuje poslední kolo akcí.

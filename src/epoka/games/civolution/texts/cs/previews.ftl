@@ -2,12 +2,12 @@
 
 ## Ceny a zisky
 
-preview-cost = −{ $n } { $space }
-preview-gain = +{ $n } { $space }
+preview-cost = { $space } −{ $n }
+preview-gain = { $space } +{ $n }
 preview-points = +{ $points } b.
 preview-points-at-most = za cenu vyššího stupně až { $points } b.
 preview-needs = chce: { $space } ×{ $n }
-preview-cost-or = −{ $n } { $material }, nebo osady: { $settlements }
+preview-cost-or = { $material } −{ $n }, nebo osady: { $settlements }
 preview-diamonds =
     Blahobyt: { $n ->
         [-2] −2 diamanty
@@ -93,7 +93,7 @@ preview-final-points = +{ $points } b. na konci za nynějšího stavu
 preview-can-install = karty, které lze instalovat: { $n }
 preview-goals-ready = čipy cílů, které lze instalovat: { $n }
 preview-goal-met = teď ho splňuješ
-preview-goal-missing = chybí: { $have } z { $need }
+preview-goal-missing = máš { $have } z { $need }
 preview-goal-price-missing = teď ho nemůžeš zaplatit
 preview-times = až ×{ $n }
 preview-planning = plánovací značky: { $n }, všechny na jedno pole

@@ -12,18 +12,18 @@ board-era = Epocha { $era }
 
 board-continent = Kontinent
 board-undeveloped = dosud nerozvinuté
-board-at-fire = u ohně: { $by }
-board-in-camp = na tábořištích: { $by } ×{ $number }
-board-aboard = na lodi: { $by } ×{ $number }
-board-in-wild = v divočině: { $by } ×{ $number }
-board-farm = farma hráče { $by }
-board-boat = loď hráče { $by }
-board-raw = suroviny hráče { $by } ×{ $number }
+board-at-fire = u ohně: { $list }
+board-in-camp = na tábořištích: { $list }
+board-aboard = na lodi: { $list }
+board-in-wild = v divočině: { $list }
+board-farm = farma: { $list }
+board-boat = lodě: { $list }
+board-raw = suroviny: { $list }
 board-hunted = žeton lovu
 board-site = Místo { $number }: { $kind }
 board-face-down = zakryté
-board-statues = sochy hráče { $by } ×{ $number }
-board-settlements = osady hráče { $by } ×{ $number }
+board-statues = sochy: { $list }
+board-settlements = osady: { $list }
 
 ## Kolem kontinentu
 
@@ -55,11 +55,11 @@ board-weather =
        *[other] zima
     }
 board-weather-next =
-    ve fázi události této epochy bude { $weather ->
+    Ve fázi události této epochy: { $weather ->
         [2] horko
         [1] teplo
         [0] mírno
-        [-1] deštivo
+        [-1] déšť
        *[other] zima
     }
 

@@ -455,7 +455,7 @@ prompt-transport =
 prompt-unload = The boat, { $territory }: which material does it bring?
 prompt-take-material = Choose a material for your storage.
 prompt-extra-find = Extra find: choose a material.
-prompt-sale = Sale: one material for money, one for SP.
+prompt-sale = Sale: first one material for money, then one for SP; either may be left out.
 prompt-purchase = Purchase: choose a material.
 prompt-install-card = Choose a card to install: { $deck }.
 prompt-card-column = Choose the column for “{ $card }”.
@@ -513,39 +513,59 @@ prompt-strengthen = Choose a weak tribe to strengthen; left: { $left }.
 
 ## The log
 
-event-phase = Era { $era }, phase { $phase }.
-event-activated = { $seat } activates the module { $module }.
-event-branch =
-    { $seat } uses { $module } at level { $level ->
-        [1] I
-        [2] II
-       *[other] III
+event-phase =
+    Era { $era }, phase { $phase }: { $phase ->
+        [1] new cards
+        [2] new goals
+        [3] extra finds
+        [4] actions
+        [5] sites
+        [6] feeding
+        [7] event
+       *[other] income
     }.
+event-activated =
+    { $seat } activates { $module }{ $level ->
+        [0] {""}
+        [1] {" "}I
+        [2] {" "}II
+       *[other] {" "}III
+    }{ $rolled ->
+        [0] {""}
+       *[other] , dice { $dice }
+    }{ $planned ->
+        [0] {""}
+       *[other] , planning { $plans }
+    }{ $focused ->
+        [0] {""}
+       *[other] , focus ×{ $focused }
+    }{ $ideas ->
+        [0] {""}
+       *[other] , ideas ×{ $ideas }
+    }.
+event-branch = { $seat } chooses: { $what }.
+event-event = Event of this era: { $incident }.
+event-event-for = The event “{ $incident }” concerns { $seat }.
+event-event-nobody = The event “{ $incident }” concerns nobody.
+event-monolith = { $seat } holds the starting monolith in the next era.
+event-gorge = Grimwolves at site { $space } want food from { $seat }.
+event-grotto = A Hidden grotto helps { $seat } { $territory_in }.
+event-holy-rock = A Holy rock lets { $seat } test favor for a new tribe { $territory_in }.
+event-favor-lost = { $seat } goes back to space { $space } of the Favor of Agera track to save tribes.
+event-set-out = A tribe of { $seat } sets out: { $territory }.
+event-stage-flipped = { $seat } activates stage tile { $stage }.
+event-aboard = A tribe of { $seat } goes aboard { $territory_in }.
+event-hunts = { $seat } hunts { $territory_in }.
+event-searches = { $seat } tries a lucky find { $terrain_in }.
+event-explores = { $seat } explores around { $territory }.
+event-sells = { $seat } sells: { $material }.
+event-buys = { $seat } buys: { $material }.
+event-activity = { $seat } performs an activity: { $card }.
+event-moved = { $seat } moves a feature marker: { $feature } → { $space }.
+event-income-used = { $seat } uses the income chip “{ $element }”.
+event-displaced = { $seat } displaces a tribe of { $by } { $territory_in }.
 event-installed = { $seat } installs “{ $element }” in column { $column }.
 event-triggered = { $seat } uses the ability of “{ $element }”.
-event-event =
-    Event of this era: { $event ->
-        [F1] { incident-F1 }
-        [F2] { incident-F2 }
-        [F3] { incident-F3 }
-        [F4] { incident-F4 }
-        [F5] { incident-F5 }
-        [F6] { incident-F6 }
-        [F7] { incident-F7 }
-        [F8] { incident-F8 }
-        [F9] { incident-F9 }
-        [F10] { incident-F10 }
-        [F11] { incident-F11 }
-        [F12] { incident-F12 }
-        [F13] { incident-F13 }
-        [F14] { incident-F14 }
-        [F15] { incident-F15 }
-        [F16] { incident-F16 }
-        [F17] { incident-F17 }
-        [F18] { incident-F18 }
-        [F19] { incident-F19 }
-       *[F20] { incident-F20 }
-    }.
 event-weather =
     { $weather ->
         [2] The weather is hot.
@@ -589,7 +609,6 @@ event-upgraded =
     }.
 event-tribe-lost = { $seat } loses a tribe: { $territory }.
 event-settled = { $seat } settles a tribe { $territory_in }, { $place }.
-event-displaced = { $seat } displaces a tribe { $territory_in }.
 event-developed = { $territory } is developed: { $material }.
 event-indicator = { $seat } does a Reset: { $resets } of { $end }.
 event-last-round = Era { $era }: the last action round follows.

@@ -2,12 +2,12 @@
 
 ## Costs and gains
 
-preview-cost = −{ $n } { $space }
-preview-gain = +{ $n } { $space }
+preview-cost = { $space } −{ $n }
+preview-gain = { $space } +{ $n }
 preview-points = +{ $points } SP
 preview-points-at-most = at the cost of a higher stage up to { $points } SP
 preview-needs = needs { $space } ×{ $n }
-preview-cost-or = −{ $n } { $material }, or settlements: { $settlements }
+preview-cost-or = { $material } −{ $n }, or settlements: { $settlements }
 preview-diamonds =
     Prosperity { $n ->
         [-2] −2 diamonds
@@ -87,7 +87,7 @@ preview-final-points = +{ $points } SP at the end as things stand
 preview-can-install = cards you can install now: { $n }
 preview-goals-ready = goal chips you can install now: { $n }
 preview-goal-met = you meet it now
-preview-goal-missing = missing: { $have } of { $need }
+preview-goal-missing = you have { $have } of { $need }
 preview-goal-price-missing = you cannot pay it now
 preview-times = up to ×{ $n }
 preview-planning = planning markers: { $n }, all on one dice space

@@ -12,18 +12,18 @@ board-era = Era { $era }
 
 board-continent = The continent
 board-undeveloped = not developed yet
-board-at-fire = at the fire: { $by }
-board-in-camp = on encampments: { $by } ×{ $number }
-board-aboard = aboard a boat: { $by } ×{ $number }
-board-in-wild = in the wilderness: { $by } ×{ $number }
-board-farm = farm of { $by }
-board-boat = boat of { $by }
-board-raw = raw material of { $by } ×{ $number }
+board-at-fire = at the fire: { $list }
+board-in-camp = on encampments: { $list }
+board-aboard = aboard a boat: { $list }
+board-in-wild = in the wilderness: { $list }
+board-farm = farm: { $list }
+board-boat = boats: { $list }
+board-raw = raw materials: { $list }
 board-hunted = hunting token
 board-site = Site { $number }: { $kind }
 board-face-down = face down
-board-statues = statues of { $by } ×{ $number }
-board-settlements = settlements of { $by } ×{ $number }
+board-statues = statues: { $list }
+board-settlements = settlements: { $list }
 
 ## Around the continent
 
@@ -55,11 +55,11 @@ board-weather =
        *[other] cold
     }
 board-weather-next =
-    in this era’s event phase it will be { $weather ->
-        [2] hot
-        [1] warm
-        [0] mild
-        [-1] rainy
+    In this era’s event phase: { $weather ->
+        [2] heat
+        [1] warmth
+        [0] mild weather
+        [-1] rain
        *[other] cold
     }
 

@@ -451,7 +451,7 @@ prompt-transport = Transport: wybierz terytorium; zostało: { $left }.
 prompt-unload = Łódź, { $territory }: jaki materiał przywozi?
 prompt-take-material = Wybierz materiał do magazynu.
 prompt-extra-find = Dodatkowe odkrycie: wybierz materiał.
-prompt-sale = Sprzedaż: jeden materiał za pieniądze, jeden za PZ.
+prompt-sale = Sprzedaż: najpierw jeden materiał za pieniądze, potem jeden za PZ; każde można pominąć.
 prompt-purchase = Zakup: wybierz materiał.
 prompt-install-card = Wybierz kartę do instalacji: { $deck }.
 prompt-card-column = Wybierz kolumnę dla „{ $card }”.
@@ -501,39 +501,59 @@ prompt-strengthen = Wybierz osłabione plemię do wzmocnienia; zostało: { $left
 
 ## Dziennik
 
-event-phase = Epoka { $era }, faza { $phase }.
-event-activated = { $seat } aktywuje moduł: { $module }.
-event-branch =
-    { $seat } korzysta z modułu { $module } na poziomie { $level ->
-        [1] I
-        [2] II
-       *[other] III
+event-phase =
+    Epoka { $era }, faza { $phase }: { $phase ->
+        [1] nowe karty
+        [2] nowe cele
+        [3] dodatkowe odkrycia
+        [4] akcje
+        [5] obszary
+        [6] żywienie
+        [7] wydarzenie
+       *[other] przychód
     }.
+event-activated =
+    { $seat } aktywuje moduł { $module }{ $level ->
+        [0] {""}
+        [1] {" "}I
+        [2] {" "}II
+       *[other] {" "}III
+    }{ $rolled ->
+        [0] {""}
+       *[other] , kości { $dice }
+    }{ $planned ->
+        [0] {""}
+       *[other] , planowanie { $plans }
+    }{ $focused ->
+        [0] {""}
+       *[other] , skupienie ×{ $focused }
+    }{ $ideas ->
+        [0] {""}
+       *[other] , pomysły ×{ $ideas }
+    }.
+event-branch = { $seat } wybiera: { $what }.
+event-event = Wydarzenie tej epoki: { $incident }.
+event-event-for = Wydarzenie „{ $incident }” dotyczy gracza { $seat }.
+event-event-nobody = Wydarzenie „{ $incident }” nikogo nie dotyczy.
+event-monolith = { $seat } ma monolit startowy w następnej epoce.
+event-gorge = Posępne wilki z obszaru { $space } żądają żywności od gracza { $seat }.
+event-grotto = Ukryta grota pomaga graczowi { $seat } { $territory_in }.
+event-holy-rock = Święty głaz: { $seat } sprawdza przychylność dla nowego plemienia { $territory_in }.
+event-favor-lost = { $seat } cofa się na pole { $space } toru przychylności Agery, by ocalić plemiona.
+event-set-out = Plemię gracza { $seat } wyrusza: { $territory }.
+event-stage-flipped = { $seat } aktywuje kafelek rzędu { $stage }.
+event-aboard = Plemię gracza { $seat } wchodzi na łódź { $territory_in }.
+event-hunts = { $seat } poluje { $territory_in }.
+event-searches = { $seat } szuka szczęśliwego odkrycia { $terrain_in }.
+event-explores = { $seat } eksploruje okolice: { $territory }.
+event-sells = { $seat } sprzedaje: { $material }.
+event-buys = { $seat } kupuje: { $material }.
+event-activity = { $seat } wykonuje działanie: { $card }.
+event-moved = { $seat } przesuwa znacznik cechy: { $feature } → { $space }.
+event-income-used = { $seat } używa czipu przychodu „{ $element }”.
+event-displaced = { $seat } wysiedla plemię gracza { $by } { $territory_in }.
 event-installed = { $seat } instaluje „{ $element }” w kolumnie { $column }.
 event-triggered = { $seat } korzysta z umiejętności „{ $element }”.
-event-event =
-    Wydarzenie tej epoki: { $event ->
-        [F1] { incident-F1 }
-        [F2] { incident-F2 }
-        [F3] { incident-F3 }
-        [F4] { incident-F4 }
-        [F5] { incident-F5 }
-        [F6] { incident-F6 }
-        [F7] { incident-F7 }
-        [F8] { incident-F8 }
-        [F9] { incident-F9 }
-        [F10] { incident-F10 }
-        [F11] { incident-F11 }
-        [F12] { incident-F12 }
-        [F13] { incident-F13 }
-        [F14] { incident-F14 }
-        [F15] { incident-F15 }
-        [F16] { incident-F16 }
-        [F17] { incident-F17 }
-        [F18] { incident-F18 }
-        [F19] { incident-F19 }
-       *[F20] { incident-F20 }
-    }.
 event-weather =
     { $weather ->
         [2] Jest gorąco.
@@ -577,7 +597,6 @@ event-upgraded =
     }.
 event-tribe-lost = { $seat } traci plemię: { $territory }.
 event-settled = { $seat } osiedla plemię { $territory_in }, { $place }.
-event-displaced = { $seat } wysiedla plemię { $territory_in }.
 event-developed = Rozwinięto terytorium { $territory }: { $material }.
 event-indicator = { $seat } wykonuje reset: { $resets } z { $end }.
 event-last-round = Epoka { $era }: następuje ostatnia runda akcji.

@@ -2,12 +2,12 @@
 
 ## Koszty i zyski
 
-preview-cost = −{ $n } { $space }
-preview-gain = +{ $n } { $space }
+preview-cost = { $space } −{ $n }
+preview-gain = { $space } +{ $n }
 preview-points = +{ $points } PZ
 preview-points-at-most = za koszt wyższego rzędu do { $points } PZ
 preview-needs = wymaga: { $space } ×{ $n }
-preview-cost-or = −{ $n } { $material } albo osady: { $settlements }
+preview-cost-or = { $material } −{ $n } albo osady: { $settlements }
 preview-diamonds =
     Dobrobyt: { $n ->
         [-2] −2 diamenty
@@ -93,7 +93,7 @@ preview-final-points = +{ $points } PZ na koniec przy obecnym stanie
 preview-can-install = karty możliwe do zainstalowania: { $n }
 preview-goals-ready = czipy celu możliwe do zainstalowania: { $n }
 preview-goal-met = spełniasz go teraz
-preview-goal-missing = brakuje: { $have } z { $need }
+preview-goal-missing = masz { $have } z { $need }
 preview-goal-price-missing = teraz nie możesz go opłacić
 preview-times = do ×{ $n }
 preview-planning = znaczniki planowania: { $n }, wszystkie na jednym polu

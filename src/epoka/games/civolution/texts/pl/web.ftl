@@ -12,18 +12,18 @@ board-era = Epoka { $era }
 
 board-continent = Kontynent
 board-undeveloped = jeszcze nierozwinięte
-board-at-fire = przy ognisku: { $by }
-board-in-camp = na obozowiskach: { $by } ×{ $number }
-board-aboard = na łodzi: { $by } ×{ $number }
-board-in-wild = w dziczy: { $by } ×{ $number }
-board-farm = farma gracza { $by }
-board-boat = łódź gracza { $by }
-board-raw = materiały gracza { $by } ×{ $number }
+board-at-fire = przy ognisku: { $list }
+board-in-camp = na obozowiskach: { $list }
+board-aboard = na łodzi: { $list }
+board-in-wild = w dziczy: { $list }
+board-farm = farma: { $list }
+board-boat = łodzie: { $list }
+board-raw = materiały: { $list }
 board-hunted = żeton polowania
 board-site = Obszar { $number }: { $kind }
 board-face-down = zakryty
-board-statues = pomniki gracza { $by } ×{ $number }
-board-settlements = osady gracza { $by } ×{ $number }
+board-statues = pomniki: { $list }
+board-settlements = osady: { $list }
 
 ## Wokół kontynentu
 
@@ -55,11 +55,11 @@ board-weather =
        *[other] zimno
     }
 board-weather-next =
-    w fazie wydarzenia tej epoki będzie { $weather ->
-        [2] gorąco
+    W fazie wydarzenia tej epoki: { $weather ->
+        [2] upał
         [1] ciepło
-        [0] łagodnie
-        [-1] deszczowo
+        [0] łagodna pogoda
+        [-1] deszcz
        *[other] zimno
     }
 

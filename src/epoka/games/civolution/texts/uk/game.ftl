@@ -451,7 +451,7 @@ prompt-transport = Перевезення: обери територію; лиш
 prompt-unload = Човен, { $territory }: який матеріал привозить?
 prompt-take-material = Обери матеріал до складу.
 prompt-extra-find = Додаткова знахідка: обери матеріал.
-prompt-sale = Продаж: один матеріал за гроші, один за очки.
+prompt-sale = Продаж: спершу один матеріал за гроші, потім один за очки; будь-що можна пропустити.
 prompt-purchase = Купівля: обери матеріал.
 prompt-install-card = Обери карту для встановлення: { $deck }.
 prompt-card-column = Обери колонку для «{ $card }».
@@ -501,39 +501,59 @@ prompt-strengthen = Обери слабке плем’я, яке зміцнит
 
 ## Журнал
 
-event-phase = Епоха { $era }, фаза { $phase }.
-event-activated = { $seat } активує модуль: { $module }.
-event-branch =
-    { $seat } використовує модуль «{ $module }» рівня { $level ->
-        [1] I
-        [2] II
-       *[other] III
+event-phase =
+    Епоха { $era }, фаза { $phase }: { $phase ->
+        [1] нові карти
+        [2] нові цілі
+        [3] додаткові знахідки
+        [4] дії
+        [5] місцини
+        [6] годування
+        [7] подія
+       *[other] дохід
     }.
+event-activated =
+    { $seat } активує модуль «{ $module }»{ $level ->
+        [0] {""}
+        [1] {" "}I
+        [2] {" "}II
+       *[other] {" "}III
+    }{ $rolled ->
+        [0] {""}
+       *[other] , кубики { $dice }
+    }{ $planned ->
+        [0] {""}
+       *[other] , планування { $plans }
+    }{ $focused ->
+        [0] {""}
+       *[other] , зосередження ×{ $focused }
+    }{ $ideas ->
+        [0] {""}
+       *[other] , ідеї ×{ $ideas }
+    }.
+event-branch = { $seat } вибирає: { $what }.
+event-event = Подія цієї епохи: { $incident }.
+event-event-for = Подія «{ $incident }» стосується гравця { $seat }.
+event-event-nobody = Подія «{ $incident }» нікого не стосується.
+event-monolith = { $seat } має стартовий моноліт у наступній епосі.
+event-gorge = Похмурі вовки з місцини { $space } вимагають їжі від гравця { $seat }.
+event-grotto = Прихований грот допомагає гравцеві { $seat } { $territory_in }.
+event-holy-rock = Святий камінь: { $seat } перевіряє прихильність для нового племені { $territory_in }.
+event-favor-lost = { $seat } відступає на поле { $space } треку прихильності Агери, щоб урятувати племена.
+event-set-out = Плем’я гравця { $seat } вирушає: { $territory }.
+event-stage-flipped = { $seat } активує плитку ступеня { $stage }.
+event-aboard = Плем’я гравця { $seat } сходить на човен { $territory_in }.
+event-hunts = { $seat } полює { $territory_in }.
+event-searches = { $seat } шукає щасливу знахідку { $terrain_in }.
+event-explores = { $seat } розвідує околиці: { $territory }.
+event-sells = { $seat } продає: { $material }.
+event-buys = { $seat } купує: { $material }.
+event-activity = { $seat } виконує діяльність: { $card }.
+event-moved = { $seat } пересуває маркер риси: { $feature } → { $space }.
+event-income-used = { $seat } використовує чип доходу «{ $element }».
+event-displaced = { $seat } витісняє плем’я гравця { $by } { $territory_in }.
 event-installed = { $seat } установлює «{ $element }» у колонці { $column }.
 event-triggered = { $seat } використовує здібність «{ $element }».
-event-event =
-    Подія цієї епохи: { $event ->
-        [F1] { incident-F1 }
-        [F2] { incident-F2 }
-        [F3] { incident-F3 }
-        [F4] { incident-F4 }
-        [F5] { incident-F5 }
-        [F6] { incident-F6 }
-        [F7] { incident-F7 }
-        [F8] { incident-F8 }
-        [F9] { incident-F9 }
-        [F10] { incident-F10 }
-        [F11] { incident-F11 }
-        [F12] { incident-F12 }
-        [F13] { incident-F13 }
-        [F14] { incident-F14 }
-        [F15] { incident-F15 }
-        [F16] { incident-F16 }
-        [F17] { incident-F17 }
-        [F18] { incident-F18 }
-        [F19] { incident-F19 }
-       *[F20] { incident-F20 }
-    }.
 event-weather =
     { $weather ->
         [2] Спекотно.
@@ -582,7 +602,6 @@ event-upgraded =
     }.
 event-tribe-lost = { $seat } втрачає плем’я: { $territory }.
 event-settled = { $seat } оселяє плем’я { $territory_in }, { $place }.
-event-displaced = { $seat } витісняє плем’я { $territory_in }.
 event-developed = Розвинено територію «{ $territory }»: { $material }.
 event-indicator = { $seat } робить скидання: { $resets } з { $end }.
 event-last-round = Епоха { $era }: далі останній раунд дій.

@@ -2,12 +2,12 @@
 
 ## Витрати й здобутки
 
-preview-cost = −{ $n } { $space }
-preview-gain = +{ $n } { $space }
+preview-cost = { $space } −{ $n }
+preview-gain = { $space } +{ $n }
 preview-points = +{ $points } оч.
 preview-points-at-most = за вартість вищого ступеня до { $points } оч.
 preview-needs = потребує: { $space } ×{ $n }
-preview-cost-or = −{ $n } { $material } або поселення: { $settlements }
+preview-cost-or = { $material } −{ $n } або поселення: { $settlements }
 preview-diamonds =
     Добробут: { $n ->
         [-2] −2 діаманти
@@ -93,7 +93,7 @@ preview-final-points = +{ $points } оч. наприкінці за нинішн
 preview-can-install = карти, які можна встановити: { $n }
 preview-goals-ready = чипи цілей, які можна встановити: { $n }
 preview-goal-met = зараз ти його виконуєш
-preview-goal-missing = бракує: { $have } з { $need }
+preview-goal-missing = у тебе { $have } з { $need }
 preview-goal-price-missing = зараз ти не можеш його сплатити
 preview-times = до ×{ $n }
 preview-planning = маркери планування: { $n }, усі на одне поле

@@ -12,18 +12,18 @@ board-era = Епоха { $era }
 
 board-continent = Континент
 board-undeveloped = ще не розвинена
-board-at-fire = біля вогнища: { $by }
-board-in-camp = на стоянках: { $by } ×{ $number }
-board-aboard = на човні: { $by } ×{ $number }
-board-in-wild = у глушині: { $by } ×{ $number }
-board-farm = ферма гравця { $by }
-board-boat = човен гравця { $by }
-board-raw = матеріали гравця { $by } ×{ $number }
+board-at-fire = біля вогнища: { $list }
+board-in-camp = на стоянках: { $list }
+board-aboard = на човні: { $list }
+board-in-wild = у глушині: { $list }
+board-farm = ферма: { $list }
+board-boat = човни: { $list }
+board-raw = матеріали: { $list }
 board-hunted = жетон полювання
 board-site = Місцина { $number }: { $kind }
 board-face-down = закрита
-board-statues = статуї гравця { $by } ×{ $number }
-board-settlements = поселення гравця { $by } ×{ $number }
+board-statues = статуї: { $list }
+board-settlements = поселення: { $list }
 
 ## Довкола континенту
 
@@ -55,12 +55,12 @@ board-weather =
        *[other] холод
     }
 board-weather-next =
-    у фазі події цієї епохи буде { $weather ->
-        [2] спекотно
+    У фазі події цієї епохи: { $weather ->
+        [2] спека
         [1] тепло
         [0] помірно
         [-1] дощ
-       *[other] холодно
+       *[other] холод
     }
 
 ## Що попереду

@@ -1,0 +1,42 @@
+"""The whole table on one screen: nothing of it cut, at the sizes people have, with as many players as there can be."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.tables import full_table
+from tests.web.visiting import Visitor
+
+LARGE = [(1440, 900), (1280, 800)]
+MIDDLE = [(1024, 768)]
+SMALL = [(390, 844), (360, 740)]
+RECORDS = ["stone-age/4p-cs-both.txt", "founders/4p-victory-tiles.txt"]
+
+# What scrolls although it should not, and what of the board lies outside of it, by its name.
+CUT = """() => {
+    const found = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide`);
+    const parts = [...document.querySelectorAll('.others, .board, .own')].filter((one) => one.checkVisibility());
+    for (const part of parts) {
+        if (part.scrollHeight > part.clientHeight + 1) found.push(`${part.className}: ${part.scrollHeight} high`);
+        if (part.scrollWidth > part.clientWidth + 1) found.push(`${part.className}: ${part.scrollWidth} wide`);
+    }
+    return found;
+}"""
+
+
+def sit_down(guest: Visitor, record: str) -> None:
+    """In the last third of a game of four, where the areas are full."""
+    guest.open_table(full_table(guest, record))
+    expect(guest.legal.first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", LARGE + MIDDLE + SMALL)
+@pytest.mark.parametrize("record", RECORDS)
+def test_nothing_of_the_table_is_cut(visit: Visit, record: str, size: tuple[int, int]) -> None:
+    guest = visit(size=size)
+    sit_down(guest, record)
+    assert guest.page.evaluate(CUT) == []
