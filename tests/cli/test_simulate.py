@@ -82,3 +82,9 @@ def test_the_interval_is_wilsons() -> None:
         tally.add(game(["a", "b"], [1, 0] if winner else [0, 1], [1, 2] if winner else [2, 1]))
     low, high = summary(tally)["bots"]["a"]["interval"]
     assert (round(low, 4), round(high, 4)) == (0.3968, 0.8922)
+
+
+def test_an_opponent_that_the_rules_play_is_counted_and_named() -> None:
+    result = run("simulate", "civolution", "--players", "random", "--games", "1", "--jobs", "1", "--plain")
+    assert result.exit_code == 0, result.output
+    assert "V.I.C.I." in result.output

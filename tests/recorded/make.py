@@ -1,5 +1,7 @@
 """Plays and saves the recorded games: for every number of players, preset and way to end, one finished game.
 
+Where these do not show everything that a game holds, more games follow until they do.
+
     python -m tests.recorded.make [GAME …]
 
 Run it only when a recorded game no longer replays because the rules version has changed: recorded games are there to
@@ -11,22 +13,31 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import epoka
 from epoka.bots import bot_names, make_bot
 from epoka.texts import Texts
+from tests.recorded.shown import everything, shown
 
 HERE = Path(__file__).parent
 TRIES = 20_000
+FURTHER = 200
+"""So many further games are looked at for what is still missing."""
 
 ENDS = {"stone-age": ("cards", "buildings", "both"), "founders": ("victory-tiles", "stacks")}
 """The ways a game can end, for games that have more than one."""
 
 PRESETS: dict[str, list[dict[str, object]]] = {
     "stone-age": [{"edition": "pl"}, {"edition": "cs"}, {"edition": "uk"}],
+    "civolution": [
+        *[{"start": start} for start in ("advanced", "beginner", "mixed", "chosen")],
+        *[{"difficulty": level} for level in ("moderate", "medium", "advanced", "expert")],
+        *[{"map": "first-game"}, {"harder_resets": True}],
+    ],
 }
+"""Each is played by every number of players that it allows."""
 
 MORE_ENDS: dict[str, list[tuple[dict[str, object], str]]] = {
     "founders": [({"end_when_city_stack_empty": True}, "city-stack"), ({"agreed_end": True}, "agreement")],
@@ -34,12 +45,30 @@ MORE_ENDS: dict[str, list[tuple[dict[str, object], str]]] = {
 """Ways to end that only an option makes possible."""
 
 
-def play(game: epoka.Game, players: int, options: Mapping[str, object], seed: str) -> epoka.State:
-    """A game between bots drawn from all there are, so that strong and foolish moves both occur."""
+def cases(game: epoka.Game) -> Iterator[tuple[str, int, dict[str, object], str | None]]:
+    """The name, players, options and end of every game that is wanted."""
+    for players in game.players:
+        for options in PRESETS.get(game.name, [{}]):
+            try:
+                game.resolve(players, dict(options))
+            except epoka.BadOption:
+                continue
+            for end in ENDS.get(game.name, (None,)):
+                words = [name if value is True else str(value) for name, value in options.items()]
+                yield "-".join([f"{players}p", *words, *([end] if end else [])]), players, options, end
+        for options, end in MORE_ENDS.get(game.name, []):
+            yield f"{players}p-{end}", players, options, end
+
+
+def play(
+    game: epoka.Game, players: int, options: Mapping[str, object], seed: str, names: list[str] | None = None
+) -> epoka.State:
+    """A game between bots drawn from all there are, so that strong and foolish moves both occur, or from `names`."""
     state = game.start(players, **options)
     dealer = epoka.Dealer(seed)
     choice = random.Random(seed)
-    bots = [make_bot(choice.choice(bot_names(game)), game, seed=f"{seed}/{seat}") for seat in range(players)]
+    seated = [choice.choice(names or bot_names(game)) for _ in range(players)]
+    bots = [make_bot(name, game, seed=f"{seed}/{seat}") for seat, name in enumerate(seated)]
     while not state.over:
         if state.mover == epoka.CHANCE:
             state.act(dealer.draw(state))
@@ -65,14 +94,14 @@ def result(state: epoka.State) -> dict[str, object]:
 
 def playthrough(state: epoka.State) -> str:
     """A whole game as sentences, as a spectator saw it: a change of the rules shows as a change of this text."""
-    texts = Texts("en", state.game, [f"Seat {seat}" for seat in range(state.players)])
+    texts = Texts.at("en", state, [f"Seat {seat}" for seat in range(state.players)])
     lines: list[str] = []
     for entry in state.log(None):
         who = "chance" if entry["seat"] == epoka.CHANCE else f"seat {entry['seat']}"
         lines.append(f"{entry['number']:4} {who}: {entry['action'] or '(hidden)'}")
         sentences = [texts.event(event) for event in entry["events"]]
         lines.extend([f"     {sentence}" for sentence in sentences if sentence])
-    for seat in range(state.players):
+    for seat in range(state.sides):
         sources = ", ".join([f"{source} {points}" for source, points in state.breakdown(seat).items()])
         lines.append(f"seat {seat}: place {state.ranking()[seat]}, {state.points()[seat]} points ({sources})")
     lines.append(f"ended by {state.over_by}")
@@ -88,16 +117,38 @@ def save(state: epoka.State, file: Path) -> dict[str, object]:
 def make(game: epoka.Game) -> None:
     folder = HERE / game.name
     folder.mkdir(exist_ok=True)
+    for old in folder.glob("*p*.txt"):
+        old.unlink()
     results: dict[str, object] = {}
-    for players in game.players:
-        for options in PRESETS.get(game.name, [{}]):
-            for end in ENDS.get(game.name, (None,)):
-                name = "-".join([f"{players}p", *[str(value) for value in options.values()], *([end] if end else [])])
-                results[name] = save(find(game, players, options, end), folder / f"{name}.txt")
-        for options, end in MORE_ENDS.get(game.name, []):
-            results[f"{players}p-{end}"] = save(find(game, players, options, end), folder / f"{players}p-{end}.txt")
+    missing = everything(game)
+    for name, players, options, end in cases(game):
+        state = find(game, players, options, end)
+        missing -= shown(state)
+        results[name] = save(state, folder / f"{name}.txt")
+    for number, state in enumerate(further(game, missing), start=1):
+        name = f"{state.players}p-further-{number}"
+        results[name] = save(state, folder / f"{name}.txt")
     (folder / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     write_playthrough(game)
+
+
+def further(game: epoka.Game, missing: set[str]) -> list[epoka.State]:
+    """Games that show what is missing, as few as a simple choice finds: the one that shows most of it, again and again.
+
+    Strong bots play them, since they get further than foolish ones.
+    """
+    if not missing:
+        return []
+    players = max(game.players)
+    states = [play(game, players, {}, f"further {number}", [bot_names(game)[-1]]) for number in range(FURTHER)]
+    chosen: list[epoka.State] = []
+    while missing:
+        best = max(states, key=lambda state: len(missing & shown(state)))
+        if not missing & shown(best):
+            raise SystemExit(f"{FURTHER} further games of {game.name} do not show {', '.join(sorted(missing))}")
+        missing = missing - shown(best)
+        chosen.append(best)
+    return chosen
 
 
 def told_game(game: epoka.Game) -> Path:

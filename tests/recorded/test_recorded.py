@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import epoka
-from tests.recorded.make import ENDS, MORE_ENDS, PRESETS, playthrough, result, told_game
+from tests.recorded.make import cases, playthrough, result, told_game
+from tests.recorded.shown import everything, shown
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*p*.txt"))
@@ -39,29 +40,21 @@ def test_a_recorded_game_is_written_as_it_was_read(path: Path) -> None:
 
 @pytest.mark.parametrize("game", epoka.all_games(), ids=lambda game: game.name)
 def test_every_number_of_players_preset_and_end_is_recorded(game: epoka.Game) -> None:
-    recorded = set()
-    for path in RECORDS:
-        state = replayed(path)
-        if state.game.name == game.name:
-            for number, preset in enumerate(PRESETS.get(game.name, [{}])):
-                if preset.items() <= state.options.items():
-                    recorded.add((state.players, number, state.over_by))
-    wanted = {
-        (players, number, end)
-        for players in game.players
-        for number in range(len(PRESETS.get(game.name, [{}])))
-        for end in ENDS.get(game.name, ())
-    }
-    wanted |= {(players, 0, end) for players in game.players for _, end in MORE_ENDS.get(game.name, [])}
-    assert wanted <= recorded
-    assert {players for players, _, _ in recorded} == set(game.players)
+    unlike = []
+    for name, players, options, end in cases(game):
+        state = replayed(HERE / game.name / f"{name}.txt")
+        if state.players != players or not options.items() <= state.options.items() or end not in (None, state.over_by):
+            unlike.append(name)
+    assert unlike == []
 
 
 @pytest.mark.parametrize("game", epoka.all_games(), ids=lambda game: game.name)
-def test_every_piece_that_can_be_dealt_is_dealt_in_some_recorded_game(game: epoka.Game) -> None:
-    wanted = {name for name in game.names if name.startswith("deal ")}
-    seen = {name for path in RECORDS if path.parent.name == game.name for name in path.read_text("utf-8").splitlines()}
-    assert wanted <= seen
+def test_all_that_a_game_holds_is_shown_in_some_recorded_game(game: epoka.Game) -> None:
+    missing = everything(game)
+    for path in RECORDS:
+        if path.parent.name == game.name:
+            missing -= shown(replayed(path))
+    assert missing == set()
 
 
 @pytest.mark.parametrize("game", epoka.all_games(), ids=lambda game: game.name)

@@ -98,6 +98,11 @@ def tables(tally: Tally, seconds: float, texts: Texts, plain: bool) -> list[Rend
     return shown
 
 
+def shown_name(name: str, texts: Texts) -> str:
+    """A bot by its own name, an opponent that the rules play by the one the game gives it."""
+    return texts.say(f"opponent-{name}") if texts.has(f"opponent-{name}") else name
+
+
 def wins_table(tally: Tally, texts: Texts) -> Grid:
     heads = ["heading-bot", "heading-win-rate", "heading-interval", "heading-points", "cli-simulate-spread"]
     grid = Grid([texts.say(head) for head in heads])
@@ -105,12 +110,12 @@ def wins_table(tally: Tally, texts: Texts) -> Grid:
         low, high = interval(bot.wins, tally.games)
         between = f"{decimal(100 * low, texts)} – {percent(high, texts)}"
         points = [decimal(bot.mean(), texts), f"± {decimal(bot.spread(), texts)}"]
-        grid.add([name, percent(bot.wins / tally.games, texts), between, *points])
+        grid.add([shown_name(name, texts), percent(bot.wins / tally.games, texts), between, *points])
     return grid
 
 
 def sources_table(tally: Tally, texts: Texts) -> Grid:
-    grid = Grid([texts.say("heading-source"), *tally.bots])
+    grid = Grid([texts.say("heading-source"), *[shown_name(name, texts) for name in tally.bots]])
     for source in next(iter(tally.bots.values())).sources:
         means = [decimal(bot.sources[source] / bot.seats, texts) for bot in tally.bots.values()]
         grid.add([texts.say(f"source-{source}"), *means])

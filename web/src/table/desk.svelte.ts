@@ -101,7 +101,7 @@ export class Desk implements TableDesk {
 		const choice = this.choices.get(name);
 		if (!this.active || !choice || this.seat === null) return;
 		this.sent = this.pickedKey;
-		this.rest = this.module.follow?.(choice, this.latest) ?? [];
+		this.rest = this.module.follow?.(choice, this.latest, this.pickedKey) ?? [];
 		this.played = [];
 		this.goesOn = true;
 		this.byPage.delete(this.latest.turn);

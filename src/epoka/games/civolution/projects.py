@@ -15,6 +15,7 @@ from epoka.games.civolution.components import (
     FARM,
     GROUNDS,
     ISLAND,
+    MATERIALS,
     PROJECTS,
     SETTLEMENTS,
     SITE_SPACES,
@@ -315,7 +316,8 @@ class StatueOf(Decision):
         player.statues += 1
         s.statues[self.space * 4 + self.seat] += 1
         if s.listening:
-            s.tell("statue-built", {"seat": int(self.seat), "space": int(self.space) + 1})
+            material = MATERIALS[action - PAY]
+            s.tell("statue-built", {"seat": int(self.seat), "space": int(self.space) + 1, "material": material})
         do(s, self.seat, E_TRACK, 1, -1)
 
 

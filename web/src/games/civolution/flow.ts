@@ -2,6 +2,7 @@
 // game stands.
 
 import type { Choice, Position, Values } from '../../table/contract';
+import { kindOf } from './components';
 import { proposal, useOf } from './payment.svelte';
 import { viewOf } from './view';
 
@@ -12,7 +13,7 @@ const BOARD = ['in', 'to', 'tribe', 'site', 'track', 'open-stack', 'closed-stack
 const AREA = [
 	...['activate', 'reset', 'use-die', 'use-plan', 'use-focus', 'reroll', 'give-die', 'plan-on', 'value'],
 	...['take', 'pay', 'sell', 'sell-points', 'buy', 'slot', 'feature', 'lift', 'drop', 'return', 'upgrade', 'stage'],
-	...['column', 'beside', 'atop', 'install', 'keep', 'discard', 'goal-space', 'install-goal', 'use-chip', 'point-chip'],
+	...['column', 'install', 'keep', 'discard', 'goal-space', 'install-goal', 'use-chip', 'point-chip'],
 	...['activity', 'keep-markers', 'pick']
 ];
 
@@ -41,11 +42,20 @@ export function regret(choice: Choice, position: Position): boolean {
 	}
 }
 
-/** A module is paid for as its tile has shown. */
-export function follow(choice: Choice, position: Position): string[] {
+/** A module is paid for as its tile has shown; one that was activated by way of a card or chip goes on to use that. */
+export function follow(choice: Choice, position: Position, key: string): string[] {
 	if (choice.key !== 'activate') return [];
 	const paid = proposal(position, String(choice.values.module));
-	return paid ? [useOf(paid[0]), useOf(paid[1])] : [];
+	return paid ? [useOf(paid[0]), useOf(paid[1]), ...useOfElement(key)] : [];
+}
+
+/** What is done with a card in hand, a goal chip, an income chip or a card with an activity, once its module works. */
+function useOfElement(key: string): string[] {
+	const [kind, , id] = key.split(':');
+	if (kind === 'hand') return ['do install', `install ${id}`];
+	if (kind === 'goal') return ['do goal', `install ${id}`];
+	if (kind !== 'element') return [];
+	return kindOf(id) === 'card' || id === 'console' ? [`activity ${id}`] : ['do income', `use ${id}`];
 }
 
 export function phase(position: Position): { key: string; values: Values }[] {

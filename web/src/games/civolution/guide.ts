@@ -45,6 +45,10 @@ function pairOfDice(position: Position): boolean {
 	return Object.values(modules).some(({ dice, pays }) => dice.length === 2 && dice[0] === dice[1] && pays.some(([, , ideas]) => ideas === 0));
 }
 
+function payableCard(position: Position): boolean {
+	return Object.values(viewOf(position).outlook?.cards ?? {}).some(({ payable }) => payable);
+}
+
 const TURN = asked('turn');
 
 export const guide: Step[] = [
@@ -54,6 +58,7 @@ export const guide: Step[] = [
 	{ key: 'guide-civ-extra-find', when: asked('extra-find') },
 	{ key: 'guide-civ-turn', when: TURN },
 	{ key: 'guide-civ-dice', when: TURN },
+	{ key: 'guide-civ-cards', when: (position) => TURN(position) && payableCard(position) },
 	{ key: 'guide-civ-reset', when: (position) => offers(position, 'reset') },
 	{ key: 'guide-civ-features', when: (position) => TURN(position) && pairOfDice(position) },
 	{ key: 'guide-civ-attributes', when: (position) => offers(position, 'attribute') },

@@ -214,7 +214,7 @@ def marker_price(o: Worth, card: int) -> float:
 
 def pick_price(o: Worth, card: int) -> float:
     """A starting chip card: its action, its module, its goal chip."""
-    value = effects_value(o, CHIP_CARDS_[card].effects, 1) * 4
+    value = effects_value(o, CHIP_CARDS_[card].effects) * 4
     value += o.upgrade_of(CHIP_CARDS_[card].module)
     place = o.s.offered[0::2].index(card) * 2
     return value + 4.0 * goal_chance(o, o.s.offered[place + 1])

@@ -81,7 +81,7 @@ HUNT_FOOD = 3
 SITES_AROUND = 2.2
 
 
-def effects_value(o: Worth, effects: list[Effect], depth: int) -> float:
+def effects_value(o: Worth, effects: list[Effect]) -> float:
     value = 0.0
     for effect in effects:
         value += effect_value(o, effect.kind, effect.a, effect.b, effect.c)

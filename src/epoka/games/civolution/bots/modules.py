@@ -166,7 +166,7 @@ def best_activity(o: Worth, other_than: int) -> Choice:
     for card in o.me.activities:
         row = RESEARCH[card]
         if other_than != card + 1 and can_pay(o.s, o.seat, row.price):
-            gain = effects_value(o, row.effects, 1)
+            gain = effects_value(o, row.effects)
             if row.test:
                 gain *= o.passes()
             best.offer(card + 1, gain - price_value(o, row.price))

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from epoka.games.civolution.bots.effects import effects_value, price_value
-from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.cards.board import COLUMN_BASE, GROUND_MATERIALS, SETTLEMENT_COSTS
+from epoka.games.civolution.bots.worth import UNKNOWN, Worth
+from epoka.games.civolution.cards.board import (
+    COLUMN_BASE,
+    GROUND_MATERIALS,
+    SETTLEMENT_COSTS,
+    SETTLEMENT_DIAMONDS,
+    STATUE_POINTS,
+)
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, CHIP_CARDS_, GOAL_CHIPS, INCOME_CHIPS, RESEARCH
-from epoka.games.civolution.columns import columns_for, is_level, next_stage
+from epoka.games.civolution.columns import columns_for, next_stage
 from epoka.games.civolution.components import (
     ATTRIBUTE,
     ATTRIBUTE_TYPE,
@@ -36,8 +44,13 @@ from epoka.games.civolution.kinds import (
     N_TRACK,
     N_TRACKS_AT,
     N_TRIBES,
+    P_AS_FEATURE,
     P_AS_SETTLEMENT,
+    P_FEED_LAND,
+    P_FREE_SHIFT,
     P_INCOME_POINTS,
+    P_SKIP_SPACE,
+    P_WALK_LAND,
     T_END,
     T_INSTALL_CARD,
     T_MODULE,
@@ -49,7 +62,7 @@ from epoka.games.civolution.projects import may_build_on
 from epoka.games.civolution.rows import Effect
 from epoka.games.civolution.vocabulary import ACTIVITY, PASSIVE, POINT_BONUS, TRIGGER
 
-ANY_INCOME = -1
+ANY_INCOME: Final = -1
 
 
 # ---- columns --------------------------------------------------------------------------------------------------------
@@ -70,10 +83,7 @@ def column_value(o: Worth, kind: int, column: int) -> float:
     Cards are cheap in low stages, chips cost the same everywhere: these begin in the columns that begin high.
     """
     stage = int(next_stage(o.me, column))
-    if kind == GOAL_TYPE and not is_level(o.me, column):
-        value = o.stage(stage)
-    else:
-        value = o.stage(stage)
+    value = o.stage(stage)
     if kind < GOAL_TYPE:
         value += bonus_of_column(o, column)
     bound = o.me.bound[column]
@@ -100,9 +110,16 @@ def best_column(o: Worth, kind: int, columns: list[int]) -> int:
     return best
 
 
+def home(o: Worth, kind: int) -> int:
+    """Where the next element of a kind would go, -1 for nowhere."""
+    if o.homes[kind] == UNKNOWN:
+        o.homes[kind] = best_column(o, kind, columns_for(o.me, kind))
+    return o.homes[kind]
+
+
 def element_value(o: Worth, kind: int) -> float:
     """One more element of a kind, where it would go."""
-    column = best_column(o, kind, columns_for(o.me, kind))
+    column = home(o, kind)
     if column < 0:
         return 0.0
     value = o.stage(int(next_stage(o.me, column)))
@@ -129,9 +146,9 @@ def top_value(o: Worth, card: int, column: int) -> float:
     if row.top == TRIGGER:
         if row.power == T_END:
             return end_value(o, row.effects)
-        return times_an_era(o, row.power, row.amount) * o.future * effects_value(o, row.effects, 1) * 0.9
+        return times_an_era(o, row.power, row.amount) * o.future * effects_value(o, row.effects) * 0.9
     if row.top == ACTIVITY:
-        gain = effects_value(o, row.effects, 1)
+        gain = effects_value(o, row.effects)
         if row.test:
             gain *= o.passes()
         gain -= price_value(o, row.price)
@@ -143,13 +160,11 @@ def top_value(o: Worth, card: int, column: int) -> float:
     return 0.0
 
 
-AMOUNTS = 3
+AMOUNTS: Final = 3
 """Powers with an amount above this name a thing, or the amount does not multiply their use."""
 
 
 def passive_units(amount: int, power: int) -> float:
-    from epoka.games.civolution.kinds import P_AS_FEATURE, P_FEED_LAND, P_FREE_SHIFT, P_SKIP_SPACE, P_WALK_LAND
-
     if power in (P_FEED_LAND, P_WALK_LAND, P_FREE_SHIFT, P_AS_FEATURE, P_SKIP_SPACE):
         return 1.0
     return float(amount if amount < AMOUNTS else AMOUNTS)
@@ -185,8 +200,8 @@ def card_value(o: Worth, card: int, column: int, stage: int) -> float:
     """Installing a card in a column at the cost of a stage."""
     value = spaces_value(o, card, int(active_spaces(card, stage)))
     value += o.stage(int(next_stage(o.me, column))) + bonus_of_column(o, column)
-    value += effects_value(o, RESEARCH[card].instant, 1)
-    return (value + top_value(o, card, column)) * o.w.installing
+    value += effects_value(o, RESEARCH[card].instant)
+    return (value + top_value(o, card, column) * o.w.ability) * o.w.installing
 
 
 def missing_for(o: Worth, card: int, stage: int) -> list[int]:
@@ -217,13 +232,9 @@ def missing_for(o: Worth, card: int, stage: int) -> list[int]:
     return missing
 
 
-def likely_column(o: Worth, deck: int) -> int:
-    return best_column(o, deck, columns_for(o.me, deck))
-
-
 def potential(o: Worth, card: int) -> float:
     """A card in hand: what installing it would bring, the less the more it lacks."""
-    column = likely_column(o, card // DECK_SIZE)
+    column = home(o, card // DECK_SIZE)
     if column < 0:
         return 0.1
     stage = int(next_stage(o.me, column))
@@ -264,7 +275,7 @@ def income_gain(o: Worth, element: int) -> float:
         INCOME_CHIPS[element - INCOME].effects if element < CHIP_CARD else CHIP_CARDS_[element - CHIP_CARD].effects
     )
     test = INCOME_CHIPS[element - INCOME].test if element < CHIP_CARD else CHIP_CARDS_[element - CHIP_CARD].test
-    value = effects_value(o, effects, 2)
+    value = effects_value(o, effects)
     return value * o.passes() if test else value
 
 
@@ -275,7 +286,7 @@ def chip_point(o: Worth) -> float:
 def income_value(o: Worth, chip: int) -> float:
     """An income chip: its place, and an action now and in each income phase."""
     gain = max(chip_point(o), income_gain(o, INCOME + chip))
-    return element_value(o, ANY_INCOME) + gain * (1.0 + 0.9 * o.incomes)
+    return element_value(o, ANY_INCOME) + gain * (1.0 + 0.9 * o.incomes) * o.w.income
 
 
 def attribute_value(o: Worth, chip: int) -> float:
@@ -284,7 +295,7 @@ def attribute_value(o: Worth, chip: int) -> float:
     if row.top == PASSIVE:
         value += o.w.powers[row.power] * passive_units(row.amount, row.power) * o.future
     else:
-        value += times_an_era(o, row.power, row.amount) * o.future * effects_value(o, row.effects, 1) * 0.9
+        value += times_an_era(o, row.power, row.amount) * o.future * effects_value(o, row.effects) * 0.9
     return value - o.feature_lost(row.feature)
 
 
@@ -321,7 +332,7 @@ def find_wishes(o: Worth) -> None:
 
 
 def _wish_for_card(o: Worth, card: int) -> None:
-    column = likely_column(o, card // DECK_SIZE)
+    column = home(o, card // DECK_SIZE)
     if column < 0:
         return
     stage = int(next_stage(o.me, column))
@@ -392,14 +403,10 @@ def _wish_for_buildings(o: Worth) -> None:
 
 
 def statue_value(o: Worth) -> float:
-    from epoka.games.civolution.cards.board import STATUE_POINTS
-
     return STATUE_POINTS[int(o.me.favor)] * o.incomes + o.track(-1, 1) + o.pull[N_STATUES]
 
 
 def settlement_value(o: Worth, slot: int) -> float:
-    from epoka.games.civolution.cards.board import SETTLEMENT_DIAMONDS
-
     value = SETTLEMENT_DIAMONDS[slot] * o.units[6] + best_income(o) + o.pull[N_SETTLEMENTS]
     if int(o.me.settlements_built()) == SETTLEMENTS - 1:
         value += o.stage_tile()
@@ -408,11 +415,12 @@ def settlement_value(o: Worth, slot: int) -> float:
 
 def best_income(o: Worth) -> float:
     """The best of the income chips on display."""
-    best = 0.0
-    for chip in o.s.income_display:
-        if chip >= 0:
-            best = max(best, income_value(o, chip))
-    return best
+    if o.best_chip < 0.0:
+        o.best_chip = 0.0
+        for chip in o.s.income_display:
+            if chip >= 0:
+                o.best_chip = max(o.best_chip, income_value(o, chip))
+    return o.best_chip
 
 
 def income_elements(o: Worth) -> list[int]:

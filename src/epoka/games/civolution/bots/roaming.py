@@ -57,10 +57,15 @@ class Move:
 
 
 def presence(o: Worth, territory: int) -> float:
-    """Being somewhere for the first time: the territory, its sites, its material, its game."""
+    """Being somewhere for the first time: the territory, and what it offers."""
+    return o.territory() + o.w.presence * surroundings(o, territory)
+
+
+def surroundings(o: Worth, territory: int) -> float:
+    """The sites of a territory, its material, its game, and goals that ask for it."""
     s = o.s
     terrain = TERRITORY_TERRAIN[territory]
-    value = o.territory() + o.land_pull[terrain] + o.pull[N_SHARED] * 0.5
+    value = o.land_pull[terrain] + o.pull[N_SHARED] * 0.5
     if terrain == WATER:
         return value + 0.4 * o.fading()
     if o.pull[N_TERRAINS] > 0.0 and not has_land(s, o.seat, terrain):

@@ -13,7 +13,7 @@ from epoka.games.civolution.feeding import Feed, food_for
 from epoka.games.civolution.minor import Flight, RescueTo, WeakTribes
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DONE, FEED, IN, TO, TRIBE
 from epoka.games.civolution.player import FOOD
-from epoka.games.civolution.tribes import FROM_SUPPLY, Journey, Migrate, Procreate, Settle
+from epoka.games.civolution.tribes import FROM_SUPPLY, IN_WILD, Journey, Migrate, Procreate, Settle, count_at
 
 WORTH_IT = 0.3
 
@@ -102,8 +102,6 @@ def feed(o: Worth, step: Feed, legal: list[int]) -> int:
 
 def later_deaths(o: Worth, group: int) -> int:
     """Food that weak tribes of later places on camps need to survive."""
-    from epoka.games.civolution.tribes import IN_WILD, count_at
-
     total = 0
     for later in range(group + 1, 22 * 6):
         if later % 2 == 0 and later // 2 % 3 != IN_WILD:

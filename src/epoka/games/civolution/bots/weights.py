@@ -135,6 +135,11 @@ class Weights:
         """How much of a diamond in the storage is counted."""
         self.potential = 0.5
         self.installing = 1.0
+        self.ability = 1.0
+        self.tile = 0.9
+        self.presence = 1.0
+        self.meal = 0.75
+        self.income = 1.0
         self.evolution = 0.8
         self.rival = 0.25
         self.reset = 2.0

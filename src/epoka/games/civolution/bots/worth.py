@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from epoka.games.civolution.bots.weights import Weights
 from epoka.games.civolution.cards.board import (
     COLUMN_BASE,
@@ -15,6 +17,7 @@ from epoka.games.civolution.cards.board import (
 )
 from epoka.games.civolution.components import (
     CATEGORIES,
+    COLUMN_TYPES,
     COLUMNS,
     ERAS,
     EVOLUTION,
@@ -50,12 +53,13 @@ from epoka.games.civolution.tracks import MODULE_DICE
 from epoka.games.civolution.tribes import IN_WILD, count_at
 from epoka.games.civolution.vocabulary import COUNTERS
 
-ACTION = 4
-FEEDING = 6
-EVENT = 7
-INCOME_TIME = 8
-BEYOND_THE_END = 2.0
-PLAIN_BONUS = 3.0
+ACTION: Final = 4
+FEEDING: Final = 6
+EVENT: Final = 7
+INCOME_TIME: Final = 8
+BEYOND_THE_END: Final = 2.0
+PLAIN_BONUS: Final = 3.0
+UNKNOWN: Final = -2
 
 
 class Worth:
@@ -94,6 +98,10 @@ class Worth:
         self.needed_material = [0] * len(MATERIALS)
         """How many of it are waited for."""
         self.needed_feature = [0] * len(FEATURES)
+        self.homes = [UNKNOWN] * (len(COLUMN_TYPES) + 1)
+        """The best column for each kind of element, income chips last, found when it is first asked for."""
+        self.best_chip = -1.0
+        """The best income chip on display, likewise."""
         self.pull = [0.0] * len(COUNTERS)
         """What one more of something would do for the own goal chips, by what they count."""
         self.track_pull = [0.0] * len(TRACKS)
@@ -305,7 +313,7 @@ class Worth:
 
     def tribe(self) -> float:
         """One tribe more, strong and on an encampment."""
-        meals = 0.45 if self.hunger < 0 else 0.75
+        meals = self.w.meal * (0.6 if self.hunger < 0 else 1.0)
         return self.w.tribe * (self.units[POPULATION] + self.feedings * (1.0 - meals)) + self.pull[N_TRIBES]
 
     def territory(self) -> float:
@@ -341,7 +349,7 @@ class Worth:
         if (self.me.stage_4 if stage == 4 else self.me.stage_5) != 0:
             return 0.0
         more = (0.35 if stage == 4 else 0.28) * self.future
-        return 0.9 * STAGE_POINTS[stage] * (self.elements_in(stage) + more)
+        return self.w.tile * STAGE_POINTS[stage] * (self.elements_in(stage) + more)
 
     def stage_tile(self) -> float:
         """The better of the stage tiles that are not active yet."""

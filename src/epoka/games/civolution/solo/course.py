@@ -163,6 +163,8 @@ class RowRoll(OpponentRoll):
         return [int(self.card)]
 
     def act(self, s: Civolution, action: i64) -> None:
+        if s.listening:
+            s.tell("vici-rolled", {"value": int(action) - ROLL + 1})
         row = VICI_CARDS[self.card].halves[half(s)].rows[action - ROLL + 1]
         for number in range(len(row) - 1, -1, -1):
             effect = row[number]

@@ -4,7 +4,8 @@
 import type { Point, Region } from './tiles';
 
 const GRID = 4;
-const ROUNDS = 40;
+const ROUNDS = 24;
+const SPREADS = 5;
 const SITE_REACH = 25.5; // a site and half a piece
 const BORDER = 7;
 
@@ -62,7 +63,20 @@ function middle(points: Point[]): Point {
 	return [sum[0] / points.length, sum[1] / points.length];
 }
 
-/** So many places in a territory, the most central first, then from left to right. `taken`: points to keep away from. */
+/** Every place but the first moves to where it is furthest from all the others. */
+function spread(centres: Point[], free: Point[]): Point[] {
+	const found = [...centres];
+	for (let round = 0; round < SPREADS; round++) {
+		for (let at = 1; at < found.length; at++) {
+			const others = found.filter((_, other) => other !== at);
+			const room = (point: Point): number => Math.min(...others.map((other) => apart(point, other)));
+			found[at] = free.reduce((best, point) => (room(point) > room(best) + 0.01 ? point : best), found[at]);
+		}
+	}
+	return found;
+}
+
+/** So many places in a territory, the most central first, then the nearer ones. `taken`: points to keep away from. */
 export function placesIn(region: Region, count: number, taken: Point[] = []): Point[] {
 	const free = ground(region.points, taken);
 	if (free.length === 0) return Array.from({ length: count }, () => middle(region.points));
@@ -73,6 +87,7 @@ export function placesIn(region: Region, count: number, taken: Point[] = []): Po
 		centres = shares.map((share, at) => (share.length > 0 ? middle(share) : centres[at]));
 	}
 	const heart = middle(free);
-	const [first, ...others] = centres.toSorted((a, b) => apart(a, heart) - apart(b, heart));
+	const central = spread(centres.toSorted((a, b) => apart(a, heart) - apart(b, heart)), free);
+	const [first, ...others] = central;
 	return [first, ...others.toSorted((a, b) => apart(a, first) - apart(b, first))];
 }

@@ -223,6 +223,7 @@ guide-civ-goals = Čip cíle dává úkol. Splň ho, instaluj čip modulem Plán
 guide-civ-extra-find = V každé éře dostaneš jednu surovinu z krajiny, kde žije tvůj kmen. Podívej se na karty v ruce: co stojí?
 guide-civ-turn = Ve svém tahu aktivuješ dvěma kostkami jeden modul, nebo provedeš reset. Zelené rámečky ukazují moduly, na které máš. Ukaž na některý: lišta řekne, co na své úrovni dělá, a kostky, které by spotřeboval, se rozsvítí.
 guide-civ-dice = Každý modul chce dvě hodnoty. Nápad pootočí kostku o jednu, chybějící hodnota tedy stojí nápady. Chceš platit jinými kostkami, než je navrženo? Nejdřív je kliknutím vysuň, pak zvol modul.
+guide-civ-cards = Na kartu v ruce se zeleným rámečkem máš. Kliknutí aktivuje její modul a kartu instaluje; stejně fungují splněné čipy cílů a čipy příjmů.
 guide-civ-reset = Když zbývá málo kostek, můžeš provést reset: všechny použité se hodí znovu a značka resetu se stane nápadem nebo jídlem. Resety také ženou éru ke konci: když je ukazatel plný, zbývá jedno kolo.
 guide-civ-features = Dvě stejné kostky přinesou značku vlastnosti. Vlastnostmi se platí mutace, získávají čipy atributů a počítají se do některých cílů.
 guide-civ-attributes = Máš dost značek vlastnosti na čip atributu. Můžeš si ho vzít kdykoli ve svém tahu; stojí jednu z těch značek a platí do konce hry.

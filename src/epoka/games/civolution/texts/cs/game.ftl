@@ -579,7 +579,7 @@ event-statue-built =
     { $seat } staví sochu { $space ->
         [25] na ostrově
        *[other] na místě { $space }
-    }.
+    } ({ $material }).
 event-settlement-built =
     { $seat } staví osadu { $slot } { $space ->
         [25] na ostrově

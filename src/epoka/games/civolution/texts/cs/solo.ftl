@@ -21,6 +21,7 @@ action-deal-vici = V.I.C.I. odkrývá { $card }
 event-vici-card = V.I.C.I. odkrývá { $card } ({ $half } polovina). Symboly resetu: modré { $blue }, červené { $red }.
 event-vici-reset = V.I.C.I. provádí reset: { $resets } z { $end }.
 event-vici-shuffled = Odložené karty akcí V.I.C.I. se zamíchají do nového balíčku.
+event-vici-rolled = V.I.C.I. hází { $value } na svou kartu akce.
 event-vici-category = V.I.C.I. jedná podle kategorie: { $category } ×{ $times }.
 event-vici-lost = V.I.C.I. to nemůže provést a akce propadá: { $doing }.
 event-vici-wheel = Kolo území: hod { $value } určuje krajinu: { $terrain }.

@@ -223,6 +223,7 @@ guide-civ-goals = A goal chip shows a task. Fulfil it, install it with the modul
 guide-civ-extra-find = Each era you get one material from a land where one of your tribes lives. Look at the cards in your hand: what do they cost?
 guide-civ-turn = On your turn you activate one module with two dice, or do a Reset. Green rings show the modules you can pay for. Point at one: the bar says what it does at its level, and the dice it would take light up.
 guide-civ-dice = Every module wants two values. An idea turns a die by one, so a missing value costs ideas. To pay with other dice than those proposed, put them forward first by a click, then choose the module.
+guide-civ-cards = A card in your hand with a green ring can be paid for. A click on it activates its module and installs it; fulfilled goal chips and income chips work the same way.
 guide-civ-reset = With few dice left you may do a Reset: all used dice are rolled again, and a reset marker becomes an idea or food. Resets also drive the era to its end: when the indicator is full, one last round follows.
 guide-civ-features = Two equal dice bring a marker of a feature. Features pay for mutation cards, win attribute chips and count for some goals.
 guide-civ-attributes = You have enough markers of a feature for an attribute chip. Take it at any time on your turn; it costs one of these markers and works for the rest of the game.

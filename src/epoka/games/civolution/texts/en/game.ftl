@@ -591,7 +591,7 @@ event-statue-built =
     { $seat } builds a statue { $space ->
         [25] on the island
        *[other] on site { $space }
-    }.
+    } ({ $material }).
 event-settlement-built =
     { $seat } builds settlement { $slot } { $space ->
         [25] on the island

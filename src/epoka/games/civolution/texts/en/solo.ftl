@@ -21,6 +21,7 @@ action-deal-vici = V.I.C.I. reveals { $card }
 event-vici-card = V.I.C.I. reveals { $card } ({ $half } half). Reset icons: { $blue } blue, { $red } red.
 event-vici-reset = V.I.C.I. does a Reset: { $resets } of { $end }.
 event-vici-shuffled = V.I.C.I.’s discarded action cards are shuffled into a new stack.
+event-vici-rolled = V.I.C.I. rolls { $value } for her action card.
 event-vici-category = V.I.C.I. acts for a category: { $category } ×{ $times }.
 event-vici-lost = V.I.C.I. cannot do this, the action is lost: { $doing }.
 event-vici-wheel = The territory wheel: { $value } leads to { $terrain }.

@@ -223,6 +223,7 @@ guide-civ-goals = Czip celu stawia zadanie. Spełnij je, zainstaluj czip modułe
 guide-civ-extra-find = W każdej epoce dostajesz jeden materiał z krainy, w której mieszka twoje plemię. Spójrz na karty na ręce: ile kosztują?
 guide-civ-turn = W swojej turze aktywujesz jeden moduł dwiema kośćmi albo wykonujesz reset. Zielone ramki pokazują moduły, na które cię stać. Wskaż jeden: pasek mówi, co robi na swoim poziomie, a kości, które by pochłonął, świecą.
 guide-civ-dice = Każdy moduł wymaga dwóch wartości. Pomysł obraca kość o jeden, więc brakująca wartość kosztuje pomysły. Chcesz zapłacić innymi kośćmi niż proponowane? Najpierw wysuń je kliknięciem, potem wybierz moduł.
+guide-civ-cards = Na kartę na ręce z zieloną ramką cię stać. Kliknięcie aktywuje jej moduł i ją instaluje; tak samo działają spełnione czipy celu i czipy przychodu.
 guide-civ-reset = Gdy zostało mało kości, możesz wykonać reset: rzucasz znów wszystkimi wykorzystanymi, a znacznik resetu staje się pomysłem lub żywnością. Resety prowadzą też epokę do końca: gdy wskaźnik się zapełni, zostaje jedna runda.
 guide-civ-features = Dwie równe kości dają znacznik cechy. Cechami płaci się za mutacje, zdobywa się nimi czipy atrybutów, liczą się też do niektórych celów.
 guide-civ-attributes = Masz dość znaczników cechy na czip atrybutu. Możesz go wziąć w dowolnej chwili swojej tury; kosztuje jeden z tych znaczników i działa do końca gry.

@@ -579,7 +579,7 @@ event-statue-built =
     { $seat } buduje pomnik { $space ->
         [25] na wyspie
        *[other] na obszarze { $space }
-    }.
+    } ({ $material }).
 event-settlement-built =
     { $seat } buduje osadę { $slot } { $space ->
         [25] na wyspie

@@ -21,6 +21,7 @@ action-deal-vici = V.I.C.I. odkrywa { $card }
 event-vici-card = V.I.C.I. odkrywa { $card } (połowa { $half }). Symbole resetu: niebieskie { $blue }, czerwone { $red }.
 event-vici-reset = V.I.C.I. wykonuje reset: { $resets } z { $end }.
 event-vici-shuffled = Odrzucone karty akcji V.I.C.I. są tasowane i tworzą nowy stos.
+event-vici-rolled = V.I.C.I. rzuca { $value } na swoją kartę akcji.
 event-vici-category = V.I.C.I. działa według kategorii: { $category } ×{ $times }.
 event-vici-lost = V.I.C.I. nie może tego wykonać i akcja przepada: { $doing }.
 event-vici-wheel = Koło terytoriów: wynik { $value } wskazuje teren: { $terrain }.

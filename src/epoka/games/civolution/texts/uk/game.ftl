@@ -579,7 +579,7 @@ event-statue-built =
     { $seat } будує статую { $space ->
         [25] на острові
        *[other] на місцині { $space }
-    }.
+    } ({ $material }).
 event-settlement-built =
     { $seat } будує поселення { $slot } { $space ->
         [25] на острові

@@ -21,6 +21,7 @@ action-deal-vici = V.I.C.I. відкриває { $card }
 event-vici-card = V.I.C.I. відкриває { $card } ({ $half } половина). Символи скидання: сині { $blue }, червоні { $red }.
 event-vici-reset = V.I.C.I. робить скидання: { $resets } з { $end }.
 event-vici-shuffled = Скинуті карти дій V.I.C.I. перетасовано в новий стос.
+event-vici-rolled = V.I.C.I. кидає { $value } на свою карту дій.
 event-vici-category = V.I.C.I. діє за категорією: { $category } ×{ $times }.
 event-vici-lost = V.I.C.I. не може цього виконати, дію втрачено: { $doing }.
 event-vici-wheel = Колесо територій: кидок { $value } вказує на місцевість: { $terrain }.

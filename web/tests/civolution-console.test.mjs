@@ -1,0 +1,89 @@
+// What the page reads out of a position of Civolution for the console, without drawing it.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { runnerImport } from 'vite';
+
+async function load(name) {
+	const file = new URL(`../src/games/civolution/${name}.ts`, import.meta.url).pathname;
+	return (await runnerImport(file, { configFile: false, plugins: [svelte()] })).module;
+}
+
+const { follow, onBoard, phase, preset, regret } = await load('flow');
+const { guide } = await load('guide');
+const { preview } = await load('previews');
+const { signOf } = await load('signs');
+const { kindOf, nameKey } = await load('components');
+
+const choice = (name, key, values = {}, shown = {}) => ({ name, key, values, preview: shown });
+const position = (key, choices = [], view = {}) => ({
+	seat: 0,
+	turn: 7,
+	prompt: { key, values: {} },
+	choices,
+	view: { era: 2, phase: 4, last_round: false, outlook: { modules: {}, cards: {}, goals: {}, attributes: {} }, ...view }
+});
+const MIGRATION = { dice: [1, 3], level: 2, pays: [[0, 2, 0], [1, 12, 1]], short: null, idle: ['migrate'] };
+const ahead = position('turn', [], { outlook: { modules: { migration: MIGRATION }, cards: {}, goals: {}, attributes: {} } });
+const MOVE = choice('activate migration', 'activate', { module: 'migration' });
+
+test('a module is paid for by the cheapest payment, dice before markers', () => {
+	assert.deepEqual(follow(MOVE, ahead, 'module:0:migration'), ['use die 1', 'use die 3']);
+});
+
+test('a card that activates its module is installed by the same gesture', () => {
+	assert.deepEqual(follow(MOVE, ahead, 'hand:0:A7').slice(2), ['do install', 'install A7']);
+});
+
+test('income chips and activities go on to be used', () => {
+	assert.deepEqual(follow(MOVE, ahead, 'element:0:I3').slice(2), ['do income', 'use I3']);
+	assert.deepEqual(follow(MOVE, ahead, 'element:0:C4').slice(2), ['activity C4']);
+});
+
+test('the preview of a module says what it does, what pays and what would lead to nothing', () => {
+	const lines = preview(MOVE, ahead);
+	assert.deepEqual(lines.map(({ key }) => key), ['does-migration', 'console-pays', 'console-idle']);
+	assert.deepEqual(lines[1].values, { sources: '⚀ ⚂', ideas: 0 });
+});
+
+test('other previews are those of the rules', () => {
+	const lines = [{ key: 'preview-gain', values: { space: 'food', n: 2 } }];
+	assert.deepEqual(preview(choice('value 3', 'value', { value: 3 }, { lines }), position('hunt-with')), lines);
+});
+
+test('what lies in territories has no target on the console, so giving it back stands in the bar', () => {
+	assert.equal(onBoard(choice('free food', 'free', { space: 'food' })), true);
+	assert.equal(onBoard(choice('free raw b-forest', 'free', { space: 'raw b-forest' })), false);
+	assert.equal(onBoard(choice('done', 'done')), false);
+});
+
+test('feeding fewer than possible is asked twice, and all are proposed', () => {
+	const feed = [0, 1, 2].map((number) => choice(`feed ${number}`, 'feed', { number }));
+	assert.equal(preset(feed), 'feed 2');
+	assert.equal(regret(feed[1], position('feed', feed)), true);
+	assert.equal(regret(feed[2], position('feed', feed)), false);
+});
+
+test('before the first era the game is being set up', () => {
+	assert.deepEqual(phase(position('keep-start', [], { era: 0, phase: 0 })), [{ key: 'console-set-up', values: {} }]);
+});
+
+test('the guide explains a module when it is used', () => {
+	const found = guide.find(({ key }) => key === 'guide-civ-module-trade');
+	assert.equal(found.when(position('sale', [choice('done', 'done')])), true);
+	assert.equal(found.when(position('turn', [choice('reset', 'reset')])), false);
+});
+
+test('sentences of cards have the picture of what they are about', () => {
+	assert.equal(signOf('material-iron-ore'), 'cv-iron-ore');
+	assert.equal(signOf('have-feature-calm'), 'cv-feature-calm');
+	assert.equal(signOf('track-culture'), 'cv-track-culture');
+	assert.equal(signOf('points-per-farms'), 'cv-sp');
+});
+
+test('an id tells what it names', () => {
+	assert.equal(kindOf('A12'), 'card');
+	assert.equal(nameKey('F3'), 'incident-F3');
+	assert.equal(nameKey('K2'), 'chip-K2');
+});
