@@ -17,13 +17,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import epoka
-from epoka.bots import bot_names, make_bot
+from epoka.bots import best_bot, bot_names, make_bot
 from epoka.texts import Texts
 from tests.recorded.shown import everything, shown
 
 HERE = Path(__file__).parent
 TRIES = 20_000
-FURTHER = 200
+FURTHER = 80
 """So many further games are looked at for what is still missing."""
 
 ENDS = {"stone-age": ("cards", "buildings", "both"), "founders": ("victory-tiles", "stacks")}
@@ -139,15 +139,16 @@ def further(game: epoka.Game, missing: set[str]) -> list[epoka.State]:
     """
     if not missing:
         return []
-    players = max(game.players)
-    states = [play(game, players, {}, f"further {number}", [bot_names(game)[-1]]) for number in range(FURTHER)]
+    players, strongest = max(game.players), best_bot(game)
+    states = [play(game, players, {}, f"further {number}", [strongest]) for number in range(FURTHER)]
+    shows = [shown(state) for state in states]
     chosen: list[epoka.State] = []
     while missing:
-        best = max(states, key=lambda state: len(missing & shown(state)))
-        if not missing & shown(best):
+        best = max(range(FURTHER), key=lambda number: len(missing & shows[number]))
+        if not missing & shows[best]:
             raise SystemExit(f"{FURTHER} further games of {game.name} do not show {', '.join(sorted(missing))}")
-        missing = missing - shown(best)
-        chosen.append(best)
+        missing = missing - shows[best]
+        chosen.append(states[best])
     return chosen
 
 

@@ -22,11 +22,7 @@ CHOOSE = f"""async ([luck, patience]) => {{
         confirm = find("[data-testid=confirm]");
         inviting = find("{LEGAL}");
         if (over || confirm.length + inviting.length > 0 || Date.now() > until) break;
-        await new Promise((done) => {{
-            const change = new MutationObserver(() => {{ change.disconnect(); requestAnimationFrame(done); }});
-            change.observe(document.body, {{ subtree: true, childList: true, attributeFilter: ['data-legal'] }});
-            setTimeout(done, 500);
-        }});
+        await new Promise(requestAnimationFrame);
     }}
     if (over) return {{ over }};
     const things = confirm.length > 0 && luck < 0.8 ? confirm : [...confirm, ...inviting];

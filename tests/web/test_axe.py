@@ -54,6 +54,7 @@ def open_screen(guest: Visitor, screen: str) -> None:
         "new stone-age",
         "table stone-age",
         "table founders",
+        "table civolution",
         "rules stone-age",
         "menu stone-age",
         "scores founders",

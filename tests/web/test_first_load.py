@@ -29,7 +29,7 @@ def test_the_lobby_is_light(visit: Visit) -> None:
     assert sizes and sum(sizes.values()) <= MOST
 
 
-@pytest.mark.parametrize("game", ["stone-age", "founders"])
+@pytest.mark.parametrize("game", ["stone-age", "founders", "civolution"])
 def test_a_table_opened_by_its_link_is_light(visit: Visit, game: str) -> None:
     guest = visit()
     guest.open_table(guest.set_table(game, ME, BOT)["table"]["id"])

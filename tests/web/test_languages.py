@@ -29,7 +29,7 @@ def test_the_lobby_speaks(visit: Visit, language: str) -> None:
 
 
 @each_language
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "civolution"])
 def test_the_new_table_speaks(visit: Visit, game: str, language: str) -> None:
     guest = visit(language=language)
     guest.go(f"/new#{game}")
@@ -38,7 +38,7 @@ def test_the_new_table_speaks(visit: Visit, game: str, language: str) -> None:
 
 
 @each_language
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "civolution"])
 def test_the_table_speaks_with_all_its_sheets(visit: Visit, game: str, language: str) -> None:
     guest = visit(language=language, guide=True)
     guest.open_table(guest.set_table(game, ME, BOT)["table"]["id"])

@@ -9,7 +9,7 @@ from tests.web.conftest import Visit
 from tests.web.tables import BOT, ME, finished_table
 from tests.web.visiting import PHONE, Visitor
 
-GAMES = ["stone-age", "founders"]
+GAMES = ["stone-age", "founders", "civolution"]
 
 # Whatever can be touched and lies in sight, with its size where that is too small. Words inside a sentence that lead
 # to a rule or a position are links in running text, as in any book.
@@ -35,7 +35,8 @@ def open_screen(guest: Visitor, screen: str) -> None:
 
 
 each_screen = pytest.mark.parametrize(
-    "screen", ["lobby", "new", "table stone-age", "table founders", "review stone-age", "review founders"]
+    "screen",
+    ["lobby", "new", "table stone-age", "table founders", "table civolution", "review stone-age", "review founders"],
 )
 
 

@@ -21,8 +21,9 @@ CUT = """() => {
     if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide`);
     const parts = [...document.querySelectorAll('.others, .board, .own')].filter((one) => one.checkVisibility());
     for (const part of parts) {
-        if (part.scrollHeight > part.clientHeight + 1) found.push(`${part.className}: ${part.scrollHeight} high in ${part.clientHeight}`);
-        if (part.scrollWidth > part.clientWidth + 1) found.push(`${part.className}: ${part.scrollWidth} wide in ${part.clientWidth}`);
+        const { className, scrollHeight, clientHeight, scrollWidth, clientWidth } = part;
+        if (scrollHeight > clientHeight + 1) found.push(`${className}: ${scrollHeight} high in ${clientHeight}`);
+        if (scrollWidth > clientWidth + 1) found.push(`${className}: ${scrollWidth} wide in ${clientWidth}`);
     }
     return found;
 }"""

@@ -22,6 +22,8 @@ long_run = pytest.mark.skipif(
     [
         ("stone-age", "desktop"),
         ("founders", "phone"),
+        pytest.param("civolution", "desktop", marks=long_run),
+        pytest.param("civolution", "phone", marks=long_run),
         pytest.param("founders", "desktop", marks=long_run),
         pytest.param("stone-age", "phone", marks=long_run),
     ],
@@ -32,3 +34,12 @@ def test_clicking_what_is_highlighted_finishes_a_game(visit: Visit, game: str, s
     guest.open_table(made["table"]["id"])
     BlindClicker(guest, seed=1).play()
     assert guest.get(f"/api/tables/{made['table']['id']}")["table"]["status"] == "over"
+
+
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=long_run)])
+def test_clicking_what_is_highlighted_finishes_a_solo_game(visit: Visit, size: str) -> None:
+    guest = visit(size=SIZES[size])
+    table = guest.set_table("civolution", {"kind": "me"}, start="beginner")["table"]["id"]
+    guest.open_table(table)
+    BlindClicker(guest, seed=1).play()
+    assert guest.get(f"/api/tables/{table}")["table"]["status"] == "over"

@@ -28,17 +28,36 @@ const MIGRATION = { dice: [1, 3], level: 2, pays: [[0, 2, 0], [1, 12, 1]], short
 const ahead = position('turn', [], { outlook: { modules: { migration: MIGRATION }, cards: {}, goals: {}, attributes: {} } });
 const MOVE = choice('activate migration', 'activate', { module: 'migration' });
 
+const asking = (...names) => position('', names.map((name) => choice(name, '')));
+const feeding = (missing, most) =>
+	position('feed', [0, 1, 2].slice(0, most + 1).map((number) => choice(`feed ${number}`, 'feed', { number })), {
+		forecast: { feeding: [{ need: 3, food: 3, missing, points: 0 }] }
+	});
+
 test('a module is paid for by the cheapest payment, dice before markers', () => {
-	assert.deepEqual(follow(MOVE, ahead, 'module:0:migration'), ['use die 1', 'use die 3']);
+	const next = follow(MOVE, ahead, 'module:0:migration');
+	assert.equal(next(asking('use die 1', 'use die 2')), 'use die 1');
+	assert.equal(next(asking('use die 2', 'use die 3')), 'use die 3');
+	assert.equal(next(asking('use die 1')), '');
 });
 
-test('a card that activates its module is installed by the same gesture', () => {
-	assert.deepEqual(follow(MOVE, ahead, 'hand:0:A7').slice(2), ['do install', 'install A7']);
+test('a card that activates its module is installed by the same gesture, whatever the rules play by themselves', () => {
+	const next = follow(MOVE, ahead, 'hand:0:A7');
+	assert.equal(next(asking('do ideas', 'do install')), 'do install');
+	assert.equal(next(asking('install A3', 'install A7')), 'install A7');
 });
 
 test('income chips and activities go on to be used', () => {
-	assert.deepEqual(follow(MOVE, ahead, 'element:0:I3').slice(2), ['do income', 'use I3']);
-	assert.deepEqual(follow(MOVE, ahead, 'element:0:C4').slice(2), ['activity C4']);
+	assert.equal(follow(MOVE, ahead, 'element:0:I3')(asking('use I2', 'use I3')), 'use I3');
+	assert.equal(follow(MOVE, ahead, 'element:0:C4')(asking('activity C4', 'done')), 'activity C4');
+});
+
+test('feeding the first tribes feeds all where there is food for all', () => {
+	const next = follow(choice('feed 2', 'feed', { number: 2 }), feeding(0, 2), '');
+	assert.equal(next(feeding(0, 1)), 'feed 1');
+	assert.equal(next(asking('done')), '');
+	assert.equal(follow(choice('feed 1', 'feed', { number: 1 }), feeding(0, 2), ''), null);
+	assert.equal(follow(choice('feed 2', 'feed', { number: 2 }), feeding(1, 2), ''), null);
 });
 
 test('the preview of a module says what it does, what pays and what would lead to nothing', () => {

@@ -44,13 +44,22 @@ def mark(option: Option, value: object, texts: Texts) -> str:
 
 
 def preset_line(game: epoka.Game, option: Option, texts: Texts) -> str:
-    """Where the leading option decides: its value with what follows from it."""
-    leading = game.options[0]
-    settings = []
-    for value in leading.values:
-        resolved = game.resolve(game.players[0], {leading.name: value})
-        settings.append(f"{leading.name}={written(value)}: {written(resolved[option.name])}")
+    """Where another option decides: its values with what follows from them."""
+    leading = leading_option(game, option)
+    settings = [
+        f"{leading.name}={value}: {written(settings[option.name])}"
+        for value, settings in game.settings_by_value(leading).items()
+    ]
     return texts.say("cli-games-preset", {"leading": leading.name, "settings": ", ".join(settings)})
+
+
+def leading_option(game: epoka.Game, option: Option) -> Option:
+    """The option whose values set this one."""
+    for leading in game.options:
+        followers = {str(settings[option.name]) for settings in game.settings_by_value(leading).values()}
+        if leading is not option and len(followers) > 1:
+            return leading
+    raise epoka.EpokaError(f"nothing sets the option {option.name} of {game.name}, and it has no default")
 
 
 def list_bots(language: str | None, plain: bool) -> None:

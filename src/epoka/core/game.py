@@ -137,6 +137,18 @@ class Game:
         self.check_options(players, resolved)
         return {name: resolved[name] for name in known}
 
+    def settings_by_value(self, option: Option) -> dict[str, Values]:
+        """Each value of an option, as it is written, with all options as it sets them."""
+        by_value: dict[str, Values] = {}
+        for value in option.values:
+            for players in self.players:  # a value may fit only some tables
+                try:
+                    by_value[written(value)] = self.resolve(players, {option.name: value})
+                    break
+                except BadOption:
+                    continue
+        return by_value
+
     def code(self, name: str) -> int | None:
         """The action of this name, or None."""
         return self._codes.get(name.lower())

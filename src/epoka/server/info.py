@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 import epoka
-from epoka import BadOption, Game
+from epoka import Game
 from epoka.bots import bots_by_strength
-from epoka.core.game import Option, written
 from epoka.server import messages as m
 from epoka.server.projection import iso
 from epoka.server.tables import Live
@@ -31,23 +30,11 @@ def presets(game: Game) -> dict[str, dict[str, m.Values]]:
     """The options that set others, each value with all options as it sets them."""
     found = {}
     for option in game.options:
-        by_value = settings_by_value(game, option)
+        by_value = game.settings_by_value(option)
         others = {str({**settings, option.name: None}) for settings in by_value.values()}
         if len(others) > 1:
             found[option.name] = by_value
     return found
-
-
-def settings_by_value(game: Game, option: Option) -> dict[str, m.Values]:
-    by_value = {}
-    for value in option.values:
-        for players in game.players:  # a value may fit only larger tables
-            try:
-                by_value[written(value)] = game.resolve(players, {option.name: value})
-                break
-            except BadOption:
-                continue
-    return by_value
 
 
 def all_games() -> list[m.GameInfo]:

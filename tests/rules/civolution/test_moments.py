@@ -209,3 +209,12 @@ def test_a_migrant_displaced_by_the_next_one_does_not_set_out_again() -> None:
     do(state, "tribe b-mountains camp strong", "to b-forest", "camp fire")
     do(state, "tribe c-desert camp strong", "to b-forest", "camp fire")
     assert tribes(state) == ["b-forest fire weak", "b-forest wild strong"] and state.mover == 1
+
+
+@pytest.mark.rule("CV-152", "CV-132")
+def test_rain_asks_nobody_who_can_pay_for_no_activity() -> None:
+    assert doing(["Weather", 0, -1], weather="rain").mover == 1
+    assert legal(doing(["Weather", 0, -1], seats={0: {"markers": {"money": 1}}}, weather="rain")) == [
+        "do activity",
+        "decline",
+    ]

@@ -14,7 +14,7 @@ from tests.rules.civolution.table import Seat, do, table
 HOME = ["b-forest camp strong"]
 PAIRS = [[0, 2], [0, 8], [0, 12], [2, 12], [8, 12]]
 """Dice 1 and 3; the die 1 with the planning marker 3; then with the focus marker."""
-EVEN = {feature: 2 for feature in FEATURES}
+EVEN = dict.fromkeys(FEATURES, 2)
 
 
 def seen(seat: Seat, part: str, name: str, **more: Any) -> dict[str, Any]:

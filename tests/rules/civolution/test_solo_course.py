@@ -43,7 +43,7 @@ def test_the_actions_of_a_row_come_from_left_to_right() -> None:
     events = heard(state)
     do(state, "deal V1", "roll 2")
     keys = [event.key for event in events if event.key not in ("action", "forced")]
-    assert keys[:2] == ["vici-card", "advanced"]
+    assert keys[:4] == ["vici-card", "vici-rolled", "advanced", "die-gained"]
     assert (state.seats[1].tracks[0], state.seats[1].fate, state.fate_dice) == (1, 2, 2)
 
 

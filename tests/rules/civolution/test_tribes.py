@@ -6,9 +6,17 @@ import pytest
 
 from epoka.games.civolution.components import CAVE, COPPER, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
+from epoka.games.civolution.migration import (
+    Migrate,
+    distances,
+)
 from epoka.games.civolution.player import RAW
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import Migrate, Procreate, Strengthen, distances, may_procreate
+from epoka.games.civolution.tribes import (
+    Procreate,
+    Strengthen,
+    may_procreate,
+)
 from tests.rules.civolution.positions import GRASS, WEAK, ask, bare, boat, develop, give, legal, play, points, put
 
 SWAMP, DESERT, MEADOW = 5, 4, 6

@@ -368,6 +368,7 @@ CARDS = [
     Case("card-not-in-hand", "CV-111", "install A9", ["InstallCard", 0, 0, 0], INVENTIONS),
     Case("card-needs-module", "CV-111", "install A1", TURN, INVENTIONS, {"module": "invention"}),
     Case("card-needs-research", "CV-126", "open insight", TURN),
+    Case("not-to-choose-from", "CV-39", "keep A1", TURN),
     Case(
         "other-deck", "CV-111", "install D1", ["InstallCard", 0, 0, 0], {"hand": ["A1", "D1"], "markers": {"wood": 1}}
     ),

@@ -70,9 +70,9 @@ export interface GameModule {
 	preset?(choices: Choice[], position: Position): string;
 	/** Optional: the board needs more room than height: the others stand above the log, beside it. */
 	wide?: boolean;
-	/** Optional: what completes a choice, as it was shown before it was made: the page sends these after it, while legal.
-	 * `key` is the target through which it was made, "" in the action bar. */
-	follow?(choice: Choice, position: Position, key: string): string[];
+	/** Optional: what completes a choice as it was shown before it was made. Asked for the action to play at each position
+	 * that follows, until it answers none that is legal; `key` is the target of the choice, "" in the action bar. */
+	follow?(choice: Choice, position: Position, key: string): ((next: Position) => string) | null;
 }
 
 /* A target of a board or an area is made by the shared component `Target.svelte`:

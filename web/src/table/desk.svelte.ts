@@ -46,7 +46,7 @@ export class Desk implements TableDesk {
 	/** What the page has played since the hand last did: choices without an alternative. */
 	played = $state.raw<Choice[]>([]);
 	private pickedKey = '';
-	private rest: string[] = []; // what completes the gesture
+	private rest: ((next: Position) => string) | null = null; // what completes the gesture
 	private byPage = new Set<number>(); // before which actions the page went on by itself: undo takes these back together
 	private goesOn = true; // not after an undo: there the hand is next
 	private next: (() => void) | null = null; // what the hand did while an act was on its way
@@ -101,7 +101,7 @@ export class Desk implements TableDesk {
 		const choice = this.choices.get(name);
 		if (!this.active || !choice || this.seat === null) return;
 		this.sent = this.pickedKey;
-		this.rest = this.module.follow?.(choice, this.latest, this.pickedKey) ?? [];
+		this.rest = this.module.follow?.(choice, this.latest, this.pickedKey) ?? null;
 		this.played = [];
 		this.goesOn = true;
 		this.byPage.delete(this.latest.turn);
@@ -119,12 +119,18 @@ export class Desk implements TableDesk {
 	/** The rest of the gesture, or the one thing that is possible: the page plays it, and undo takes it back too. */
 	private goOn(): void {
 		if (!this.goesOn || !this.active) return;
-		const next = this.rest.findIndex((name) => this.choices.has(name));
+		const wanted = this.rest?.(this.latest) ?? '';
 		const [only] = this.latest.choices;
-		const name = next < 0 ? (this.choices.size === 1 && !this.regretted(only.name) ? only.name : '') : this.rest[next];
-		this.rest = next < 0 ? [] : this.rest.slice(next + 1);
-		if (!name) return;
-		if (next < 0) this.played = [...this.played, only];
+		if (this.choices.has(wanted)) this.playOn(wanted);
+		else {
+			this.rest = null;
+			if (this.choices.size !== 1 || this.regretted(only.name)) return;
+			this.played = [...this.played, only];
+			this.playOn(only.name);
+		}
+	}
+
+	private playOn(name: string): void {
 		this.byPage.add(this.latest.turn);
 		this.send(name);
 	}
@@ -281,7 +287,7 @@ export class Desk implements TableDesk {
 				if (message.id) this.awaited.delete(message.id);
 				if (message.entries) this.entries = joined(this.entries, message.entries);
 				if (message.position) this.take(message.position);
-				this.rest = [];
+				this.rest = null;
 				this.goesOn = false;
 				this.settle();
 				this.answer = { kind: 'error', key: `error-${message.error.code}`, values: message.error.values };

@@ -10,7 +10,27 @@ export interface Sentence {
 	faces: number[];
 }
 
+export interface Paragraph {
+	entry: Entry;
+	lines: Sentence[];
+}
+
+const written = new WeakMap<Words, WeakMap<Entry, Paragraph>>();
+
+/** An entry with its sentences, put into words once: a log is long, and grows by a line at a time. */
+export function paragraph(entry: Entry, words: Words): Paragraph {
+	let known = written.get(words);
+	if (!known) written.set(words, (known = new WeakMap()));
+	let found = known.get(entry);
+	if (!found) known.set(entry, (found = { entry, lines: put(entry, words) }));
+	return found;
+}
+
 export function sentences(entry: Entry, words: Words): Sentence[] {
+	return paragraph(entry, words).lines;
+}
+
+function put(entry: Entry, words: Words): Sentence[] {
 	return entry.events
 		.map((told) => ({ told, text: words.event(told), seat: seatOf(entry, told), faces: facesOf(told) }))
 		.filter((sentence) => sentence.text !== '');

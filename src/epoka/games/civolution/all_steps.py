@@ -35,6 +35,10 @@ from epoka.games.civolution.goods import ExtraFind, Produce, Purchase, Sale, Tak
 from epoka.games.civolution.installing import Alternatives, CardColumn, CardStage, CardWorks, IgnoreSpace, InstallCard
 from epoka.games.civolution.markers import Replenish
 from epoka.games.civolution.menu import Menu
+from epoka.games.civolution.migration import (
+    Journey,
+    Migrate,
+)
 from epoka.games.civolution.minor import (
     Activity,
     DropFeature,
@@ -82,7 +86,12 @@ from epoka.games.civolution.setup import (
 from epoka.games.civolution.sites import Freeze, Glaciers, Gorges, Oaks
 from epoka.games.civolution.solo.all_steps import SOLO_STEPS
 from epoka.games.civolution.tracks import Advance, FavorOrIncome, FlipStage, StageOrPoints, Upgrade
-from epoka.games.civolution.tribes import Develop, Journey, Migrate, Procreate, Settle, Strengthen
+from epoka.games.civolution.tribes import (
+    Develop,
+    Procreate,
+    Settle,
+    Strengthen,
+)
 from epoka.games.civolution.turn import Activated, NextTurn, PayDice, ResetDone, ResetMarker, Turn
 
 STEPS: Final[list[type[Step[Any]]]] = [

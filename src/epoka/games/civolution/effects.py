@@ -69,6 +69,9 @@ from epoka.games.civolution.kinds import (
     P_DRAW_BONUS,
 )
 from epoka.games.civolution.markers import gain
+from epoka.games.civolution.migration import (
+    Migrate,
+)
 from epoka.games.civolution.minor import (
     Activity,
     GainFeature,
@@ -84,7 +87,10 @@ from epoka.games.civolution.projects import Build
 from epoka.games.civolution.research import ChooseStacks, GainCard
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import Advance, FlipStage, Upgrade, advance, gain_favor
-from epoka.games.civolution.tribes import Migrate, Procreate, Strengthen
+from epoka.games.civolution.tribes import (
+    Procreate,
+    Strengthen,
+)
 
 MOST_POINTS_PER: Final = 12
 MOST_GOODS_PER: Final = 6

@@ -24,6 +24,7 @@ from epoka.games.civolution.kinds import (
     T_EVENT,
 )
 from epoka.games.civolution.markers import pay
+from epoka.games.civolution.minor import NO_ACTIVITY, offer_activities
 from epoka.games.civolution.notation import (
     DEAL_EVENT,
     DECLINE,
@@ -119,7 +120,10 @@ class Weather(Decision):
         if self.place >= MILD and income_chips(player):
             out.append(DO_INCOME)
         if self.place <= MILD:
-            out.append(DO_ACTIVITY)
+            activities: list[int] = []
+            offer_activities(s, self.seat, NO_ACTIVITY, activities)
+            if activities:
+                out.append(DO_ACTIVITY)
         out.append(DECLINE)
 
     def act(self, s: Civolution, action: i64) -> None:

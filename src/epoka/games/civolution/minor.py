@@ -46,6 +46,16 @@ CONSOLE_ACTIVITY: Final = 0
 NO_ACTIVITY: Final = -1
 
 
+def offer_activities(s: Civolution, seat: i64, other_than: i64, out: list[int]) -> None:
+    """Activities that the seat has and can pay for, but for one."""
+    player = s.seats[seat]
+    if player.at[MONEY] and other_than != CONSOLE_ACTIVITY:
+        out.append(ACTIVITY_OF)
+    for card in sorted(player.activities):
+        if other_than != card + 1 and can_pay(s, seat, RESEARCH[card].price):
+            out.append(ACTIVITY_OF + 1 + card)
+
+
 class Activity(Opening):
     """One of the available activities; `other_than` is one that may not be repeated (CV-64, CV-132)."""
 
@@ -61,13 +71,8 @@ class Activity(Opening):
         return "CV-132"
 
     def offer(self, s: Civolution, out: list[int]) -> None:
-        player = s.seats[self.seat]
         out.append(DONE)
-        if player.at[MONEY] and self.other_than != CONSOLE_ACTIVITY:
-            out.append(ACTIVITY_OF)
-        for card in sorted(player.activities):
-            if self.other_than != card + 1 and can_pay(s, self.seat, RESEARCH[card].price):
-                out.append(ACTIVITY_OF + 1 + card)
+        offer_activities(s, self.seat, self.other_than, out)
 
     def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:

@@ -115,7 +115,7 @@ def expense(payment: list[int]) -> list[int]:
 
 def dice_of_module(module: i64) -> list[int]:
     if module < MAIN_MODULES:
-        return MODULE_DICE[module]
+        return MODULE_DICE[module].copy()
     return [int(module - M_FEATURES + 1)] * 2 if module < M_FEATURES + 6 else []
 
 

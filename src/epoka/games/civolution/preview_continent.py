@@ -22,6 +22,10 @@ from epoka.games.civolution.goods import (
     purchase_price,
 )
 from epoka.games.civolution.kinds import P_FIRE_POINTS, P_STATUE_BONUS, P_STRONG_DISPLACING
+from epoka.games.civolution.migration import (
+    Journey,
+    distances,
+)
 from epoka.games.civolution.minor import RescueTo, WeakTribes
 from epoka.games.civolution.modules import GrottoGoods, HolyRock
 from epoka.games.civolution.notation import (
@@ -44,7 +48,12 @@ from epoka.games.civolution.player import FOOD, IDEAS, MONEY, STORE
 from epoka.games.civolution.preview_parts import Preview, say_diamonds, say_hunt, say_sites, say_test
 from epoka.games.civolution.projects import Build, BuildAt, SettlementOf, StatueOf, places_for
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import IN_CAMP, IN_WILD, Journey, Procreate, Settle, distances
+from epoka.games.civolution.tribes import (
+    IN_CAMP,
+    IN_WILD,
+    Procreate,
+    Settle,
+)
 
 
 def continent_preview(s: Civolution, step: Decision, action: int, shown: Preview) -> None:

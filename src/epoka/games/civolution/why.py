@@ -30,10 +30,14 @@ from epoka.games.civolution.notation import (
     CARD_NAMES,
     CLOSED_STACK,
     DECLINE,
+    DISCARD,
     DONE,
     IN,
     INSTALL,
     INSTALL_GOAL,
+    KEEP,
+    KEEP_MARKERS,
+    NUM_ACTIONS,
     OPEN_STACK,
     POINT_CHIP,
     RESET,
@@ -121,6 +125,8 @@ def cards_elsewhere(s: Civolution, step: Decision, action: int) -> Refusal | Non
         return Refusal("card-needs-module", "CV-111", {"module": MODULE_OF_DECK[card // DECK_SIZE]})
     if OPEN_STACK <= action < CLOSED_STACK + len(DECKS):
         return Refusal("card-needs-research", "CV-126")
+    if KEEP <= action < DISCARD or KEEP_MARKERS <= action < NUM_ACTIONS:
+        return Refusal("not-to-choose-from", step.rule())
     return None
 
 

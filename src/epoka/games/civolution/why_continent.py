@@ -10,6 +10,11 @@ from epoka.games.civolution.events import LoseBuilding, LoseTribe
 from epoka.games.civolution.exploring import Explore, Reveal
 from epoka.games.civolution.fate import FindWith, Hunt, HuntWith, LuckyFind, ideas_for
 from epoka.games.civolution.goods import ExtraFind, Produce, Transport, Unload
+from epoka.games.civolution.migration import (
+    Journey,
+    Migrate,
+    distances,
+)
 from epoka.games.civolution.modules import Grotto, HolyRock
 from epoka.games.civolution.notation import (
     CAMP_FIRE,
@@ -28,14 +33,11 @@ from epoka.games.civolution.projects import GoAboard
 from epoka.games.civolution.sites import Freeze
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import (
-    Journey,
-    Migrate,
     Procreate,
     Settle,
     Strengthen,
     can_settle,
     count_at,
-    distances,
     may_displace,
 )
 from epoka.games.civolution.why_building import building_reason

@@ -43,10 +43,28 @@ export function regret(choice: Choice, position: Position): boolean {
 }
 
 /** A module is paid for as its tile has shown; one that was activated by way of a card or chip goes on to use that. */
-export function follow(choice: Choice, position: Position, key: string): string[] {
-	if (choice.key !== 'activate') return [];
+export function follow(choice: Choice, position: Position, key: string): ((next: Position) => string) | null {
+	if (choice.key === 'feed') return feedsAll(choice, position) ? mostFed : null;
+	if (choice.key !== 'activate') return null;
 	const paid = proposal(position, String(choice.values.module));
-	return paid ? [useOf(paid[0]), useOf(paid[1]), ...useOfElement(key)] : [];
+	return paid ? inOrder([useOf(paid[0]), useOf(paid[1]), ...useOfElement(key)]) : null;
+}
+
+/** One after the other; what the rules have played by themselves is passed over. */
+function inOrder(names: string[]): (next: Position) => string {
+	return ({ choices }) => {
+		const at = names.findIndex((name) => choices.some((choice) => choice.name === name));
+		return at < 0 ? '' : names.splice(0, at + 1)[at];
+	};
+}
+
+/** Whether there is food for all tribes, and all of the first ones get it. */
+export function feedsAll(choice: Choice, position: Position): boolean {
+	return position.seat !== null && viewOf(position).forecast.feeding?.[position.seat]?.missing === 0 && mostFed(position) === choice.name;
+}
+
+function mostFed({ prompt, choices }: Position): string {
+	return prompt.key === 'feed' ? (choices.filter(({ key }) => key === 'feed').at(-1)?.name ?? '') : '';
 }
 
 /** What is done with a card in hand, a goal chip, an income chip or a card with an activity, once its module works. */

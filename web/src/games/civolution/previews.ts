@@ -1,6 +1,7 @@
 // What a choice costs and brings before it is made: the kernel's lines, and for a module what it does and what pays for it.
 
 import type { Choice, Position, Values } from '../../table/contract';
+import { feedsAll } from './flow';
 import { proposal } from './payment.svelte';
 import { viewOf, type Payment } from './view';
 
@@ -13,7 +14,9 @@ const FACES = '⚀⚁⚂⚃⚄⚅';
 const FOCUS = 12;
 
 export function preview(choice: Choice, position: Position): Line[] {
-	if (choice.key !== 'activate') return (choice.preview.lines ?? []) as Line[];
+	const told = (choice.preview.lines ?? []) as Line[];
+	if (choice.key === 'feed' && feedsAll(choice, position)) return [...told, { key: 'console-feeds-all', values: {} }];
+	if (choice.key !== 'activate') return told;
 	const module = String(choice.values.module);
 	const ahead = viewOf(position).outlook?.modules[module];
 	const lines: Line[] = [{ key: `does-${module}`, values: { level: ahead?.level ?? 1 } }];

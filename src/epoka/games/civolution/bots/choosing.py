@@ -75,9 +75,10 @@ def first_of_best(o: Worth, step: Step[Any], left: int, legal: list[int]) -> int
 
 def leads_somewhere(o: Worth, step: Menu, action: int) -> bool:
     """Whether a branch of a menu would be used at all: an empty run comes back to the menu without end."""
-    if action == DONE or action not in step.items:
+    branches = step.items[0::3]
+    if action not in branches:
         return True
-    number = step.items[step.items.index(action) + 2]
+    number = step.items[branches.index(action) * 3 + 2]
     if not run(o.s, o.seat, action, number, NO_MENU):
         return True
     first = o.s.agenda.pop()

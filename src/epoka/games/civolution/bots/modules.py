@@ -204,7 +204,7 @@ def transport_value(o: Worth, number: int) -> float:
     for place in range(len(values)):
         if place < number:
             total += values[-1 - place]
-    return total
+    return total * o.w.transport
 
 
 def produce_value(o: Worth, number: int) -> float:

@@ -26,12 +26,14 @@ from epoka.games.civolution.kinds import (
     P_HUNT_BONUS,
     P_STRONG_DISPLACING,
 )
+from epoka.games.civolution.migration import (
+    destinations,
+)
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, TRIBE
 from epoka.games.civolution.player import IDEAS
 from epoka.games.civolution.tribes import (
     IN_WILD,
     count_at,
-    destinations,
     may_displace,
     may_procreate,
 )
@@ -245,10 +247,12 @@ def farm_value(o: Worth, territory: int) -> float:
     """Food that a farm spares from now on, and its idea."""
     tribes = int(o.s.tribes_in(territory, o.seat))
     pull = o.land_pull[TERRITORY_TERRAIN[territory]]
-    return tribes * o.feedings * (0.9 if o.hunger > 0 else 0.55) + o.idea() + pull
+    return o.w.farm * tribes * o.feedings * (0.9 if o.hunger > 0 else 0.55) + o.idea() + pull
 
 
 def boat_value(o: Worth, water: int) -> float:
     """A territory more, and a raw material of its choice."""
     value = 0.9 + 0.3 * o.best_material(0, -1) + o.pull[N_BOATS]
-    return value + o.territory() + 0.8 if not o.s.tribes_in(water, o.seat) else value
+    if not o.s.tribes_in(water, o.seat):
+        value += o.territory() + 0.8
+    return value * o.w.boat

@@ -10,10 +10,20 @@ from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import LANDS
 from epoka.games.civolution.continent import TERRITORY_TERRAIN
 from epoka.games.civolution.feeding import Feed, food_for
+from epoka.games.civolution.migration import (
+    Journey,
+    Migrate,
+)
 from epoka.games.civolution.minor import Flight, RescueTo, WeakTribes
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DONE, FEED, IN, TO, TRIBE
 from epoka.games.civolution.player import FOOD
-from epoka.games.civolution.tribes import FROM_SUPPLY, IN_WILD, Journey, Migrate, Procreate, Settle, count_at
+from epoka.games.civolution.tribes import (
+    FROM_SUPPLY,
+    IN_WILD,
+    Procreate,
+    Settle,
+    count_at,
+)
 
 WORTH_IT = 0.3
 

@@ -108,41 +108,44 @@ class Weights:
     """The taste of `greedy`; change a number to make another player of it."""
 
     def __init__(self) -> None:
-        self.idea = 0.75
+        self.idea = 0.65
         self.focus = 1.3
         self.plan = 0.55
-        self.money = 0.75
-        self.raw = 0.45
-        self.material = 0.9
+        self.money = 1.1
+        self.raw = 0.3
+        self.material = 0.65
         self.row = 0.2
-        self.feature = 0.9
-        self.hungry = 1.25
-        self.spare_food = 0.4
+        self.feature = 0.6
+        self.hungry = 1.8
+        self.spare_food = 0.45
         self.card = 1.1
-        self.favor = 0.8
+        self.favor = 1.2
         self.upgrade = 1.15
-        self.activation_die = 1.5
+        self.activation_die = 1.2
         self.fate_die = 0.6
-        self.expected_tile = 0.4
-        self.completion = 0.9
-        self.demand = 0.8
-        self.goal = 0.5
+        self.expected_tile = 0.22
+        self.completion = 0.65
+        self.demand = 0.35
+        self.goal = 0.4
         self.track = 1.0
-        self.tribe = 0.9
-        self.territory = 0.9
+        self.tribe = 0.8
+        self.territory = 1.0
         self.strength = 0.75
         self.store = 0.6
         """How much of a diamond in the storage is counted."""
-        self.potential = 0.5
+        self.potential = 0.4
         self.installing = 1.0
         self.ability = 1.0
         self.tile = 0.9
-        self.presence = 1.0
-        self.meal = 0.75
+        self.presence = 1.2
+        self.meal = 0.9
         self.income = 1.0
         self.evolution = 0.8
+        self.transport = 0.8
+        self.farm = 1.6
+        self.boat = 0.8
         self.rival = 0.25
-        self.reset = 2.0
+        self.reset = 2.3
         self.next_turn = 0.35
         self.hand = 4.0
         """From how many cards in hand on further ones are worth less."""

@@ -6,7 +6,8 @@ import type { Point, Region } from './tiles';
 const GRID = 4;
 const ROUNDS = 24;
 const SPREADS = 5;
-const SITE_REACH = 25.5; // a site and half a piece
+const SITE = 16;
+const SITE_REACH = 25; // a site and half a piece
 const BORDER = 7;
 
 function inside([x, y]: Point, outline: Point[]): boolean {
@@ -36,15 +37,23 @@ function toSite([x, y]: Point): number {
 	return Math.hypot(x - Math.round(x / 100) * 100, y - Math.round(y / 100) * 100);
 }
 
-function ground(outline: Point[], taken: Point[]): Point[] {
+/** A free point, and how much room it has to borders and sites, measured like the distance between two pieces. */
+interface Free {
+	point: Point;
+	margin: number;
+}
+
+function ground(outline: Point[], taken: Point[]): Free[] {
 	const xs = outline.map(([x]) => x);
 	const ys = outline.map(([, y]) => y);
-	const found: Point[] = [];
+	const found: Free[] = [];
 	for (let x = Math.min(...xs); x <= Math.max(...xs); x += GRID) {
 		for (let y = Math.min(...ys); y <= Math.max(...ys); y += GRID) {
 			const point: Point = [x, y];
-			if (toSite(point) < SITE_REACH || taken.some((other) => apart(point, other) < SITE_REACH)) continue;
-			if (inside(point, outline) && toEdge(point, outline) >= BORDER) found.push(point);
+			const site = Math.min(toSite(point), ...taken.map((other) => apart(point, other)));
+			const edge = toEdge(point, outline);
+			if (site < SITE_REACH || edge < BORDER || !inside(point, outline)) continue;
+			found.push({ point, margin: 2.3 * Math.min(edge, site - SITE) });
 		}
 	}
 	return found;
@@ -63,14 +72,19 @@ function middle(points: Point[]): Point {
 	return [sum[0] / points.length, sum[1] / points.length];
 }
 
-/** Every place but the first moves to where it is furthest from all the others. */
-function spread(centres: Point[], free: Point[]): Point[] {
+/** Every place but the first moves to where it has most room. */
+function spread(centres: Point[], free: Free[]): Point[] {
 	const found = [...centres];
 	for (let round = 0; round < SPREADS; round++) {
 		for (let at = 1; at < found.length; at++) {
 			const others = found.filter((_, other) => other !== at);
-			const room = (point: Point): number => Math.min(...others.map((other) => apart(point, other)));
-			found[at] = free.reduce((best, point) => (room(point) > room(best) + 0.01 ? point : best), found[at]);
+			let most = 0;
+			for (const { point, margin } of free) {
+				const room = Math.min(margin, ...others.map((other) => apart(point, other)));
+				if (room <= most) continue;
+				most = room;
+				found[at] = point;
+			}
 		}
 	}
 	return found;
@@ -79,14 +93,15 @@ function spread(centres: Point[], free: Point[]): Point[] {
 /** So many places in a territory, the most central first, then the nearer ones. `taken`: points to keep away from. */
 export function placesIn(region: Region, count: number, taken: Point[] = []): Point[] {
 	const free = ground(region.points, taken);
+	const points = free.map(({ point }) => point);
 	if (free.length === 0) return Array.from({ length: count }, () => middle(region.points));
-	let centres = Array.from({ length: count }, (_, at) => free[Math.floor(((at + 0.5) * free.length) / count)]);
+	let centres = Array.from({ length: count }, (_, at) => points[Math.floor(((at + 0.5) * points.length) / count)]);
 	for (let round = 0; round < ROUNDS; round++) {
 		const shares: Point[][] = centres.map(() => []);
-		for (const point of free) shares[nearest(point, centres)].push(point);
+		for (const point of points) shares[nearest(point, centres)].push(point);
 		centres = shares.map((share, at) => (share.length > 0 ? middle(share) : centres[at]));
 	}
-	const heart = middle(free);
+	const heart = middle(points);
 	const central = spread(centres.toSorted((a, b) => apart(a, heart) - apart(b, heart)), free);
 	const [first, ...others] = central;
 	return [first, ...others.toSorted((a, b) => apart(a, first) - apart(b, first))];

@@ -20,6 +20,9 @@ export function territoryWords(desk: TableDesk, name: string): string {
 	if (territory.farm !== null) tell('board-farm', words.player(territory.farm));
 	tell('board-boat', territory.boats.map((seat) => words.player(seat)).join(', '));
 	tell('board-raw', counted(desk, territory.raw));
+	const { vici } = viewOf(desk.position);
+	if (vici?.provisions[name]) parts.push(words.say('terminal-provisions', { number: vici.provisions[name] }));
+	if (vici?.blocked_farms.includes(name)) parts.push(words.say('board-farm-blocked'));
 	if (territory.hunted) parts.push(words.say('board-hunted'));
 	return parts.join('; ');
 }

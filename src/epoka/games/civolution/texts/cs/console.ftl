@@ -1,5 +1,9 @@
 ### Civolution v prohlížeči: slova konzole a karet, co moduly dělají, a průvodce první hrou.
 
+## Vstupní stránka
+
+solo-civolution = V.I.C.I. je soupeřka, za kterou hrají sama pravidla: v každém tahu odkryje kartu a kostky řeknou, co udělá; deník vysvětlí každý krok. Získej víc bodů než ona. Její karty mají lehkou modrou a těžkou červenou polovinu. Kdy platí červené?
+
 ## Konzole
 
 console-set-up = Příprava hry
@@ -62,6 +66,7 @@ console-pays =
         [0] { "" }
        *[other] { " " }+ nápady: { $ideas }
     }
+console-feeds-all = a všechny ostatní kmeny také
 console-idle = teď by nic nepřineslo: { $what }
 
 ## V.I.C.I.

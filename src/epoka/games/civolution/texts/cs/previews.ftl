@@ -57,7 +57,7 @@ preview-one-more-site = ještě jedno místo kdekoli
 
 ## Kmeny a území
 
-preview-displaces = kmen hráče { $seat } jde do divočiny
+preview-displaces = do divočiny jde kmen ({ $seat })
 preview-becomes-weak = tvůj kmen zeslábne
 preview-develops = rozvine území: +1 surovina
 preview-fire-free = oheň je volný: { $points } b.
@@ -95,6 +95,7 @@ preview-goals-ready = čipy cílů, které lze instalovat: { $n }
 preview-goal-met = teď ho splňuješ
 preview-goal-missing = máš { $have } z { $need }
 preview-goal-price-missing = teď ho nemůžeš zaplatit
+preview-reset = hod použitými kostkami: { $dice }; reset { $resets } z { $end }
 preview-times = až ×{ $n }
 preview-planning = plánovací značky: { $n }, všechny na jedno pole
 preview-draw = dober { $n }, nech si { $keep }
@@ -104,8 +105,8 @@ preview-level =
        *[other] III
     }
 preview-track = pole { $space } { $track_on }
-preview-bonus-upgrade = odměna: vylepšení modulu s hodnotou { $value }
-preview-bonus-favor = odměna: jedno pole přízně, nebo akce čipu příjmů
-preview-bonus-stage = odměna: otočení dílku stupně, nebo 3 body
+preview-bonus-upgrade = prémie: vylepšení modulu s hodnotou { $value }
+preview-bonus-favor = prémie: jedno pole přízně, nebo akce čipu příjmů
+preview-bonus-stage = prémie: otočení dílku stupně, nebo 3 body
 preview-favor = pole { $space } přízně: zkoušky { $percent } % (teď { $before } %)
 preview-favor-statues = každá socha pak dá { $points } b.

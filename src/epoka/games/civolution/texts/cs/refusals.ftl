@@ -104,7 +104,7 @@ refusal-another-feature = Značka jde na jiné pole vlastnosti
 refusal-track-not-now = Kroky na stupnicích dávají karty, sochy a činnosti
 refusal-upgrade-not-now = Vylepšení dávají čipy cílů, stupnice a některé karty
 refusal-level-three = { $module } už má úroveň III
-refusal-module-without-value = Tato odměna platí pro moduly s hodnotou { $value }; { $module } ji nemá
+refusal-module-without-value = Tato prémie platí pro moduly s hodnotou { $value }; { $module } ji nemá
 refusal-stage-active = Dílek stupně { $stage } je už aktivní
 refusal-activity-not-now = Činnosti dává modul Činnost, počasí a některé karty
 refusal-activity-not-installed = Nemáš instalovanou kartu s touto činností
@@ -115,6 +115,7 @@ refusal-activity-too-dear = Na tuto činnost nemáš
 
 refusal-card-not-in-hand = Tuto kartu nemáš v ruce: „{ $card }“
 refusal-card-needs-module = Karty tohoto druhu se instalují modulem { $module }
+refusal-not-to-choose-from = To není mezi kartami na výběr
 refusal-card-needs-research = Karty se berou modulem Výzkum nebo díky některým kartám
 refusal-other-deck = Teď to musí být karta tohoto druhu: { $deck }
 refusal-lacks-material = „{ $card }“ ve stupni { $stage }: { $material } ×{ $need }, máš { $have }

@@ -492,7 +492,7 @@ rule-CV-116 =
 
 rule-CV-117-title = Okamžitá prémie
 rule-CV-117 =
-    Pak přijde okamžitá prémie karty; co nevyužiješ, propadá.
+    Pak následuje okamžitá prémie karty; co nemůžeš nebo nechceš využít, propadá.
 
 rule-CV-118-title = Schopnosti
 rule-CV-118 =

@@ -62,3 +62,5 @@ terminal-free-fire = volný oheň
 terminal-provisions = zásoby: { $number }
 terminal-half = polovina karet: { $half }
 terminal-icons = symboly resetu: modré { $blue }, červené { $red }
+
+about-bot-greedy = zváží, co by který modul přinesl, a zvolí nejlepší; dobrý soupeř

@@ -19,6 +19,7 @@ board-in-wild = v divočině: { $list }
 board-farm = farma: { $list }
 board-boat = lodě: { $list }
 board-raw = suroviny: { $list }
+board-farm-blocked = farmu tu nelze postavit
 board-hunted = žeton lovu
 board-site = Místo { $number }: { $kind }
 board-face-down = zakryté

@@ -1,5 +1,9 @@
 ### Civolution in the browser: words of the console and of cards, what each module does, and the guide through a first game.
 
+## The lobby
+
+solo-civolution = V.I.C.I. is the opponent whom the rules play: each turn she reveals a card, and dice say what she does; the log explains every step. Score more than she does to win. Her cards have an easy blue half and a hard red one. When do the red halves count?
+
 ## The console
 
 console-set-up = Set-up
@@ -62,6 +66,7 @@ console-pays =
         [0] { "" }
        *[other] { " " }+ ideas: { $ideas }
     }
+console-feeds-all = and all your other tribes too
 console-idle = nothing to gain now: { $what }
 
 ## V.I.C.I.

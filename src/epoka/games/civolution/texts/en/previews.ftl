@@ -89,6 +89,7 @@ preview-goals-ready = goal chips you can install now: { $n }
 preview-goal-met = you meet it now
 preview-goal-missing = you have { $have } of { $need }
 preview-goal-price-missing = you cannot pay it now
+preview-reset = rolls the used dice again: { $dice }; reset { $resets } of { $end }
 preview-times = up to ×{ $n }
 preview-planning = planning markers: { $n }, all on one dice space
 preview-draw = draw { $n }, keep { $keep }

@@ -115,6 +115,7 @@ refusal-activity-too-dear = You cannot pay for this activity
 
 refusal-card-not-in-hand = This card is not in your hand: “{ $card }”
 refusal-card-needs-module = Cards of this kind are installed with the module { $module }
+refusal-not-to-choose-from = This is not among the cards to choose from
 refusal-card-needs-research = Cards are taken with the module Research or by some cards
 refusal-other-deck = Now it must be a card of this kind: { $deck }
 refusal-lacks-material = “{ $card }” in stage { $stage }: { $material } ×{ $need }, you have { $have }

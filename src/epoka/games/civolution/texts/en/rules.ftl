@@ -492,7 +492,7 @@ rule-CV-116 =
 
 rule-CV-117-title = Instant bonus
 rule-CV-117 =
-    Then the card’s instant bonus follows; what you cannot use is lost.
+    Then the card’s instant bonus follows; what you cannot or do not want to use is lost.
 
 rule-CV-118-title = Abilities
 rule-CV-118 =

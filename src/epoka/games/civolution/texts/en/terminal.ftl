@@ -61,3 +61,5 @@ terminal-free-fire = fire free
 terminal-provisions = provisions: { $number }
 terminal-half = half of the cards: { $half }
 terminal-icons = reset icons: { $blue } blue, { $red } red
+
+about-bot-greedy = weighs what every module would bring and takes the best; a good opponent

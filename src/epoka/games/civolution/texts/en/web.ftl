@@ -19,6 +19,7 @@ board-in-wild = in the wilderness: { $list }
 board-farm = farm: { $list }
 board-boat = boats: { $list }
 board-raw = raw materials: { $list }
+board-farm-blocked = no farm can be built here
 board-hunted = hunting token
 board-site = Site { $number }: { $kind }
 board-face-down = face down

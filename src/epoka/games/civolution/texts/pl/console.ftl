@@ -1,5 +1,9 @@
 ### Civolution w przeglądarce: słowa konsoli i kart, działanie modułów oraz przewodnik po pierwszej grze.
 
+## Poczekalnia
+
+solo-civolution = V.I.C.I. to przeciwniczka, którą grają same zasady: w każdej turze odkrywa kartę, a kości mówią, co robi; dziennik objaśnia każdy krok. Zdobądź więcej punktów niż ona. Jej karty mają łatwą niebieską i trudną czerwoną połowę. Kiedy obowiązują czerwone?
+
 ## Konsola
 
 console-set-up = Przygotowanie gry
@@ -62,6 +66,7 @@ console-pays =
         [0] { "" }
        *[other] { " " }+ pomysły: { $ideas }
     }
+console-feeds-all = i wszystkie pozostałe plemiona też
 console-idle = nic by teraz nie dało: { $what }
 
 ## V.I.C.I.

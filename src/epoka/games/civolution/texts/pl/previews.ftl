@@ -57,7 +57,7 @@ preview-one-more-site = jeszcze jeden obszar gdziekolwiek
 
 ## Plemiona i terytoria
 
-preview-displaces = plemię gracza { $seat } idzie w dzicz
+preview-displaces = w dzicz idzie plemię ({ $seat })
 preview-becomes-weak = twoje plemię słabnie
 preview-develops = rozwija terytorium: +1 materiał
 preview-fire-free = ognisko wolne: { $points } PZ
@@ -95,6 +95,7 @@ preview-goals-ready = czipy celu możliwe do zainstalowania: { $n }
 preview-goal-met = spełniasz go teraz
 preview-goal-missing = masz { $have } z { $need }
 preview-goal-price-missing = teraz nie możesz go opłacić
+preview-reset = rzut użytymi kośćmi: { $dice }; reset { $resets } z { $end }
 preview-times = do ×{ $n }
 preview-planning = znaczniki planowania: { $n }, wszystkie na jednym polu
 preview-draw = dobierz { $n }, zatrzymaj { $keep }

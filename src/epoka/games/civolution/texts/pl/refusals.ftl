@@ -115,6 +115,7 @@ refusal-activity-too-dear = Nie stać cię na to działanie
 
 refusal-card-not-in-hand = Nie masz tej karty na ręce: „{ $card }”
 refusal-card-needs-module = Karty tego rodzaju instaluje się modułem { $module }
+refusal-not-to-choose-from = Tego nie ma wśród kart do wyboru
 refusal-card-needs-research = Karty bierze się modułem Badania albo dzięki niektórym kartom
 refusal-other-deck = Teraz musi to być karta tego rodzaju: { $deck }
 refusal-lacks-material = „{ $card }” w rzędzie { $stage }: { $material } ×{ $need }, masz { $have }

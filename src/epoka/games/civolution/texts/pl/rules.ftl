@@ -492,7 +492,7 @@ rule-CV-116 =
 
 rule-CV-117-title = Premia natychmiastowa
 rule-CV-117 =
-    Potem następuje premia natychmiastowa; czego nie wykorzystasz, przepada.
+    Potem następuje natychmiastowa premia karty; czego nie możesz lub nie chcesz wykorzystać, przepada.
 
 rule-CV-118-title = Umiejętności
 rule-CV-118 =

@@ -62,3 +62,5 @@ terminal-free-fire = wolne ognisko
 terminal-provisions = zaopatrzenie: { $number }
 terminal-half = połowa kart: { $half }
 terminal-icons = ikony resetu: niebieskie { $blue }, czerwone { $red }
+
+about-bot-greedy = ocenia, co dałby każdy moduł, i wybiera najlepszy; dobry przeciwnik

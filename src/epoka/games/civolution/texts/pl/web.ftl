@@ -19,6 +19,7 @@ board-in-wild = w dziczy: { $list }
 board-farm = farma: { $list }
 board-boat = łodzie: { $list }
 board-raw = materiały: { $list }
+board-farm-blocked = nie można tu zbudować farmy
 board-hunted = żeton polowania
 board-site = Obszar { $number }: { $kind }
 board-face-down = zakryty

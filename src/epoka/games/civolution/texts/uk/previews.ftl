@@ -57,7 +57,7 @@ preview-one-more-site = ще одна місцина будь-де
 
 ## Племена й території
 
-preview-displaces = плем’я гравця { $seat } йде в глушину
+preview-displaces = у глушину йде плем’я ({ $seat })
 preview-becomes-weak = твоє плем’я слабшає
 preview-develops = розвиває територію: +1 матеріал
 preview-fire-free = вогнище вільне: { $points } оч.
@@ -95,6 +95,7 @@ preview-goals-ready = чипи цілей, які можна встановит�
 preview-goal-met = зараз ти його виконуєш
 preview-goal-missing = у тебе { $have } з { $need }
 preview-goal-price-missing = зараз ти не можеш його сплатити
+preview-reset = кидок використаних кубиків: { $dice }; скидання { $resets } з { $end }
 preview-times = до ×{ $n }
 preview-planning = маркери планування: { $n }, усі на одне поле
 preview-draw = візьми { $n }, залиш { $keep }
@@ -104,8 +105,8 @@ preview-level =
        *[other] III
     }
 preview-track = поле { $space } { $track_on }
-preview-bonus-upgrade = премія: поліпшення модуля зі значенням { $value }
-preview-bonus-favor = премія: одне поле прихильності або дія чипа доходу
-preview-bonus-stage = премія: перевернути плитку ступеня або 3 очки
+preview-bonus-upgrade = бонус: поліпшення модуля зі значенням { $value }
+preview-bonus-favor = бонус: одне поле прихильності або дія чипа доходу
+preview-bonus-stage = бонус: перевернути плитку ступеня або 3 очки
 preview-favor = поле { $space } прихильності: перевірки { $percent } % (зараз { $before } %)
 preview-favor-statues = кожна статуя тоді дає { $points } оч.

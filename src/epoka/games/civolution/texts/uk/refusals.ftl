@@ -104,7 +104,7 @@ refusal-another-feature = Маркер іде на інше поле риси
 refusal-track-not-now = Кроки на треках дають карти, статуї й діяльність
 refusal-upgrade-not-now = Поліпшення дають чипи цілей, треки й деякі карти
 refusal-level-three = { $module } уже має рівень III
-refusal-module-without-value = Ця премія для модулів зі значенням { $value }; { $module } його не має
+refusal-module-without-value = Цей бонус для модулів зі значенням { $value }; { $module } його не має
 refusal-stage-active = Плитка ступеня { $stage } вже активна
 refusal-activity-not-now = Діяльність дають модуль «Діяльність», погода й деякі карти
 refusal-activity-not-installed = У тебе не встановлено карти з цією діяльністю
@@ -115,6 +115,7 @@ refusal-activity-too-dear = Ти не можеш оплатити цю діял�
 
 refusal-card-not-in-hand = Цієї карти немає в тебе в руці: «{ $card }»
 refusal-card-needs-module = Карти цього виду встановлюють модулем «{ $module }»
+refusal-not-to-choose-from = Цього немає серед карт на вибір
 refusal-card-needs-research = Карти беруть модулем «Дослідження» або завдяки деяким картам
 refusal-other-deck = Зараз це має бути карта цього виду: { $deck }
 refusal-lacks-material = «{ $card }» на ступені { $stage }: { $material } ×{ $need }, у тебе { $have }

@@ -62,3 +62,5 @@ terminal-free-fire = вільне вогнище
 terminal-provisions = припаси: { $number }
 terminal-half = половина карт: { $half }
 terminal-icons = значки скидання: сині { $blue }, червоні { $red }
+
+about-bot-greedy = зважує, що дав би кожен модуль, і обирає найкращий; добрий суперник

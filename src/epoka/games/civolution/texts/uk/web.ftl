@@ -19,6 +19,7 @@ board-in-wild = у глушині: { $list }
 board-farm = ферма: { $list }
 board-boat = човни: { $list }
 board-raw = матеріали: { $list }
+board-farm-blocked = ферму тут збудувати не можна
 board-hunted = жетон полювання
 board-site = Місцина { $number }: { $kind }
 board-face-down = закрита
@@ -37,7 +38,7 @@ board-tab-chips = Чипи
 board-phases = Фази цієї епохи
 board-first = { $by } має моноліт і починає
 board-dice-left = Кубики, які можна взяти: активації { $activation }, долі { $fate }
-board-tracks = Шкали поступу й прихильність Агери
+board-tracks = Треки поступу й прихильність Агери
 board-research = Карти досліджень
 board-closed-stack = { $deck }: закритих { $number }
 board-all-open = { $deck }: усі відкриті карти ({ $number })
@@ -70,7 +71,13 @@ board-ahead-sites = Місцини: їжа для вовків { $food }, пле
 board-ahead-fed = Нагодуєш усіх: треба { $need } з { $food } їжі. Очки за сильні племена: { $points }.
 board-ahead-hungry = Бракує їжі: { $missing } (треба { $need }, є { $food }). Ненагодовані сильні племена слабнуть, слабкі гинуть.
 board-ahead-event = Подія і що вона рахує в кожного (✓ = зараз вона б його стосувалася):
-board-ahead-category = Ця епоха рахує: { $category }, по { $value } очка.
+board-ahead-category =
+    Ця епоха рахує: { $category }, по { $value ->
+        [one] { $value } очку
+        [few] { $value } очки
+        [many] { $value } очок
+       *[other] { $value } очка
+    }.
 board-ahead-income = Дохід: кожен чип доходу діє один раз; статуї { $statues }, очки за них { $points }.
 board-weather-does =
     { $weather ->
@@ -84,11 +91,11 @@ board-weather-does =
 
 ## Що рахується
 
-board-counts-technology = Рахується кожне поле, досягнуте на шкалі технології.
-board-counts-prestige = Рахується кожне поле, досягнуте на шкалі престижу.
-board-counts-knowledge = Рахується кожне поле, досягнуте на шкалі знань.
-board-counts-construction = Рахується кожне поле, досягнуте на шкалі будівництва.
-board-counts-culture = Рахується кожне поле, досягнуте на шкалі культури.
+board-counts-technology = Рахується кожне поле, досягнуте на треку технології.
+board-counts-prestige = Рахується кожне поле, досягнуте на треку престижу.
+board-counts-knowledge = Рахується кожне поле, досягнуте на треку знань.
+board-counts-construction = Рахується кожне поле, досягнуте на треку будівництва.
+board-counts-culture = Рахується кожне поле, досягнуте на треку культури.
 board-counts-evolution = Рахується кожен маркер риси.
 board-counts-prosperity = Рахується кожен діамант: за 3 їжі, за 2 грошей, за звільнені місця поселень, за сусідні повні поля складу.
 board-counts-population = Рахується кожне плем’я на континенті.
