@@ -32,9 +32,16 @@ ENDS = {"stone-age": ("cards", "buildings", "both"), "founders": ("victory-tiles
 PRESETS: dict[str, list[dict[str, object]]] = {
     "stone-age": [{"edition": "pl"}, {"edition": "cs"}, {"edition": "uk"}],
     "civolution": [
-        *[{"start": start} for start in ("advanced", "beginner", "mixed", "chosen")],
-        *[{"difficulty": level} for level in ("moderate", "medium", "advanced", "expert")],
-        *[{"map": "first-game"}, {"harder_resets": True}],
+        {"start": "advanced"},
+        {"start": "beginner"},
+        {"start": "mixed"},
+        {"start": "chosen"},
+        {"map": "first-game"},
+        {"difficulty": "moderate"},
+        {"difficulty": "medium"},
+        {"difficulty": "advanced"},
+        {"difficulty": "expert"},
+        {"harder_resets": True},
     ],
 }
 """Each is played by every number of players that it allows."""
@@ -54,10 +61,17 @@ def cases(game: epoka.Game) -> Iterator[tuple[str, int, dict[str, object], str |
             except epoka.BadOption:
                 continue
             for end in ENDS.get(game.name, (None,)):
-                words = [name if value is True else str(value) for name, value in options.items()]
+                words = [named(game, name, value) for name, value in options.items()]
                 yield "-".join([f"{players}p", *words, *([end] if end else [])]), players, options, end
         for options, end in MORE_ENDS.get(game.name, []):
             yield f"{players}p-{end}", players, options, end
+
+
+def named(game: epoka.Game, option: str, value: object) -> str:
+    """An option in the name of a file: the value alone where it is that of the leading option."""
+    if value is True:
+        return option
+    return str(value) if option == game.options[0].name else f"{option}-{value}"
 
 
 def play(

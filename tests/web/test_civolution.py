@@ -85,11 +85,13 @@ def test_dice_put_forward_pay_instead(visit: Visit) -> None:
     assert dice(guest, table) == [1, 1, 0, 1, 1, 0]
 
 
-def test_a_module_that_cannot_be_paid_for_says_why(visit: Visit) -> None:
+def test_what_cannot_be_done_says_why_and_names_the_rule(visit: Visit) -> None:
+    """With six dice on their spaces no Reset is possible."""
     guest = visit()
     first_turn(guest)
-    guest.page.locator("[data-target^='module:0:'][data-legal=false]").first.click()
-    expect(guest.part("answer").get_by_role("status")).to_be_visible()
+    guest.ask_why_not("reset:0")
+    expect(guest.part("answer")).to_contain_text("A Reset needs at most 3 dice")
+    expect(guest.part("answer")).to_contain_text("CV-137")
 
 
 def test_what_leaves_no_choice_is_played_by_the_page_and_said(visit: Visit) -> None:

@@ -17,7 +17,7 @@ from epoka.games.civolution.goods import Produce, Transport
 from epoka.games.civolution.menu import NO_MENU, Menu, run
 from epoka.games.civolution.notation import ATTRIBUTE_CHIP, DONE, USE_DIE
 from epoka.games.civolution.tribes import Strengthen
-from epoka.games.civolution.turn import PayDice, pairs
+from epoka.games.civolution.turn import SOURCES, PayDice, pairs
 
 NO_VALUES: list[float] = []
 LEAST_GAIN = 0.5
@@ -52,7 +52,7 @@ def choose_by_prices(o: Worth, step: Step[Any], legal: list[int]) -> int:
 def pay_dice(o: Worth, module: int, first: int, legal: list[int]) -> int:
     found = pairs(o.me)
     if first >= 0:
-        found = [pair for pair in found if pair // 13 == first]
+        found = [pair for pair in found if pair // SOURCES == first]
     values = NO_VALUES
     if o.me.unused_dice() > SPARE_DICE:
         values = [module_value(o, other) for other in range(len(MODULES))]

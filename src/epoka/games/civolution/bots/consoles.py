@@ -23,7 +23,7 @@ from epoka.games.civolution.bots.research import kept_deck
 from epoka.games.civolution.bots.roaming import best_procreation
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.cards.catalogue import CHIP_CARDS_, MARKER_CARDS_
-from epoka.games.civolution.components import INCOME, MAIN_MODULES, MATERIALS
+from epoka.games.civolution.components import CHIP_CARDS, FEATURES, INCOME, INCOMES, MAIN_MODULES, MATERIALS
 from epoka.games.civolution.events import LoseTribe, Weather
 from epoka.games.civolution.fate import JudgeTest
 from epoka.games.civolution.kinds import E_MIGRATE, E_PROCREATE, E_STRENGTHEN, E_TRANSPORT
@@ -137,7 +137,7 @@ def console_price(o: Worth, step: Step[Any], action: int) -> float:
         return income_value(o, action - TAKE_CHIP)
     if USE_CHIP <= action < POINT_CHIP:
         return income_gain(o, INCOME + action - USE_CHIP)
-    if POINT_CHIP <= action < POINT_CHIP + 35:
+    if POINT_CHIP <= action < POINT_CHIP + INCOMES + CHIP_CARDS:
         return chip_point(o)
     return rare_price(o, step, action)
 
@@ -205,7 +205,7 @@ def marker_price(o: Worth, card: int) -> float:
     """A starting marker card: everything on it."""
     row = MARKER_CARDS_[card]
     value = o.food(row.food) + o.money(row.money) + o.idea() * row.ideas + o.focus() * row.focus
-    for feature in range(6):
+    for feature in range(len(FEATURES)):
         value += row.features[feature] * o.feature(feature)
     for material in range(len(MATERIALS)):
         value += row.materials[material] * o.material(material)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.cards.board import SITE_COUNTS, SITE_POINTS
-from epoka.games.civolution.components import MAIN_MODULES, SITE_SPACES, SITES, WATER
+from epoka.games.civolution.components import EVOLUTION, MAIN_MODULES, SITE_SPACES, SITES, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.counting import count
 from epoka.games.civolution.kinds import (
@@ -264,7 +264,7 @@ def cost_value(o: Worth, cost: Cost) -> float:
     if cost.kind in (C_ANY_MATERIAL, C_ROW_MATERIAL):
         return number * (0.9 if cost.kind == C_ANY_MATERIAL else 0.8 + 0.2 * cost.what)
     if cost.kind == C_RETURN_FEATURE or cost.kind == C_ANY_FEATURE:
-        return number * (0.7 + 0.8 * o.units[5])
+        return number * (0.7 + 0.8 * o.units[EVOLUTION])
     if cost.kind == C_FOOD:
         return number * (o.w.hungry if o.hunger >= 0 else o.w.spare_food)
     if cost.kind == C_MONEY:

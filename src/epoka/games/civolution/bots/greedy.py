@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from epoka.core.seat import Bot, Seat
 from epoka.games.civolution.bots.choosing import choose_by_prices
-from epoka.games.civolution.bots.partition import find_wishes
 from epoka.games.civolution.bots.turns import choose_turn
 from epoka.games.civolution.bots.weights import Weights
+from epoka.games.civolution.bots.wishes import find_wishes
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.turn import Turn

@@ -27,7 +27,9 @@ from epoka.games.civolution.cards.board import SETTLEMENT_COSTS
 from epoka.games.civolution.cards.catalogue import RESEARCH
 from epoka.games.civolution.columns import columns_for
 from epoka.games.civolution.components import (
+    DECK_SIZE,
     DECKS,
+    FEATURES,
     GOAL_TYPE,
     LANDS,
     M_ACTIVITY,
@@ -116,7 +118,7 @@ def best_install(o: Worth, deck: int, special: int) -> Choice:
             for stage in stages_for(o.s, o.seat, card, column, special):
                 value = card_value(o, card, column, stage)
                 if o.me.bound[column] < 0:
-                    value += 0.6 * len([other for other in o.me.hand if other // 32 == deck and other != card])
+                    value += 0.6 * len([other for other in o.me.hand if other // DECK_SIZE == deck and other != card])
                     value -= 0.6 * len(o.me.left[column])
                 if best.offer(card, value):
                     best.column = column
@@ -351,9 +353,9 @@ def outdoor_branch(o: Worth, level: int, branch: int) -> float:
 def move_value(o: Worth) -> float:
     """The best move of a feature marker."""
     best = 0.0
-    for start in range(6):
+    for start in range(len(FEATURES)):
         if o.me.at[FEATURE + start]:
-            for end in range(6):
+            for end in range(len(FEATURES)):
                 if end != start:
                     best = max(best, o.feature(end) - o.feature_lost(start))
     return best

@@ -8,8 +8,6 @@ from epoka.games.civolution.bots.effects import effects_value, price_value
 from epoka.games.civolution.bots.worth import UNKNOWN, Worth
 from epoka.games.civolution.cards.board import (
     COLUMN_BASE,
-    GROUND_MATERIALS,
-    SETTLEMENT_COSTS,
     SETTLEMENT_DIAMONDS,
     STATUE_POINTS,
 )
@@ -22,11 +20,13 @@ from epoka.games.civolution.components import (
     CHIP_CARD,
     COLUMNS,
     DECK_SIZE,
+    EVOLUTION,
+    FEATURES,
     GOAL_TYPE,
-    GROUNDS,
     INCOME,
+    MATERIALS,
+    PROSPERITY,
     SETTLEMENTS,
-    SITE_SPACES,
 )
 from epoka.games.civolution.counting import count
 from epoka.games.civolution.installing import COST_SPACES, active_spaces
@@ -35,15 +35,8 @@ from epoka.games.civolution.kinds import (
     C_MATERIAL,
     C_RETURN_FEATURE,
     E_POINTS_PER,
-    N_FARMS,
-    N_FEATURE,
-    N_LOWEST_TRACK,
     N_SETTLEMENTS,
     N_STATUES,
-    N_TERRITORIES,
-    N_TRACK,
-    N_TRACKS_AT,
-    N_TRIBES,
     P_AS_FEATURE,
     P_AS_SETTLEMENT,
     P_FEED_LAND,
@@ -58,7 +51,6 @@ from epoka.games.civolution.kinds import (
 )
 from epoka.games.civolution.player import FEATURE, STORE
 from epoka.games.civolution.prices import can_pay
-from epoka.games.civolution.projects import may_build_on
 from epoka.games.civolution.rows import Effect
 from epoka.games.civolution.vocabulary import ACTIVITY, PASSIVE, POINT_BONUS, TRIGGER
 
@@ -192,7 +184,7 @@ def spaces_value(o: Worth, card: int, active: int) -> float:
             if cost.kind == C_MATERIAL:
                 value -= cost.amount * 0.9
             elif cost.kind == C_RETURN_FEATURE:
-                value -= cost.amount * (0.6 + 0.8 * o.units[5])
+                value -= cost.amount * (0.6 + 0.8 * o.units[EVOLUTION])
     return value
 
 
@@ -208,9 +200,9 @@ def missing_for(o: Worth, card: int, stage: int) -> list[int]:
     """What a card still lacks in a stage: materials as they are numbered, features after them."""
     active = int(active_spaces(card, stage))
     settlements = int(o.me.settlements_built()) + o.me.powers[P_AS_SETTLEMENT]
-    materials = [0] * 18
-    had = [0] * 6
-    returned = [0] * 6
+    materials = [0] * len(MATERIALS)
+    had = [0] * len(FEATURES)
+    returned = [0] * len(FEATURES)
     for space in range(COST_SPACES):
         if active >> space & 1:
             cost = RESEARCH[card].costs[space]
@@ -223,12 +215,12 @@ def missing_for(o: Worth, card: int, stage: int) -> list[int]:
             elif cost.kind == C_HAVE_FEATURE:
                 had[cost.what] += cost.amount
     missing: list[int] = []
-    for material in range(18):
+    for material in range(len(MATERIALS)):
         for _ in range(materials[material] - o.me.at[STORE + material]):
             missing.append(material)
-    for feature in range(6):
+    for feature in range(len(FEATURES)):
         for _ in range(returned[feature] + had[feature] - o.me.at[FEATURE + feature]):
-            missing.append(18 + feature)
+            missing.append(len(MATERIALS) + feature)
     return missing
 
 
@@ -299,107 +291,7 @@ def attribute_value(o: Worth, chip: int) -> float:
     return value - o.feature_lost(row.feature)
 
 
-# ---- demand ---------------------------------------------------------------------------------------------------------
-
-
-def want_material(o: Worth, material: int, value: float) -> None:
-    o.needed_material[material] += 1
-    if value > o.wanted_material[material]:
-        o.wanted_material[material] = value
-
-
-def want_feature(o: Worth, feature: int, number: int, value: float) -> None:
-    if number > o.needed_feature[feature]:
-        o.needed_feature[feature] = number
-    if value > o.wanted_feature[feature]:
-        o.wanted_feature[feature] = value
-
-
-def find_wishes(o: Worth) -> None:
-    """Materials and features that cards in hand, goals, chips and settlements wait for."""
-    for card in o.me.hand:
-        _wish_for_card(o, card)
-    for stack in o.me.goals:
-        if stack:
-            _wish_for_goal(o, stack[-1])
-    for chip in o.s.attribute_display:
-        if chip >= 0:
-            row = ATTRIBUTE_CHIPS[chip]
-            short = row.wants - o.me.at[FEATURE + row.feature]
-            if 0 <= short < 3:
-                want_feature(o, row.feature, row.wants, 3.5 * o.w.demand / (short + 1) * o.fading())
-    _wish_for_buildings(o)
-
-
-def _wish_for_card(o: Worth, card: int) -> None:
-    column = home(o, card // DECK_SIZE)
-    if column < 0:
-        return
-    stage = int(next_stage(o.me, column))
-    lacks = len(missing_for(o, card, stage))
-    value = card_value(o, card, column, stage)
-    if value <= 0.0 or (lacks > 1 and o.future < 0.5):
-        return
-    share = value * o.w.demand / (1.0 + lacks) * (0.5 if lacks else 0.7)
-    active = int(active_spaces(card, stage))
-    features = [0] * 6
-    for space in range(COST_SPACES):
-        if active >> space & 1:
-            cost = RESEARCH[card].costs[space]
-            if cost.kind == C_MATERIAL:
-                for _ in range(cost.amount):
-                    want_material(o, cost.what, share)
-            elif cost.kind in (C_RETURN_FEATURE, C_HAVE_FEATURE):
-                features[cost.what] += cost.amount
-    for feature in range(6):
-        if features[feature]:
-            want_feature(o, feature, features[feature], share)
-
-
-def _wish_for_goal(o: Worth, chip: int) -> None:
-    row = GOAL_CHIPS[chip]
-    value = goal_value(o, chip, False) * o.w.goal * o.fading()
-    for cost in row.price:
-        if cost.kind == C_MATERIAL:
-            for _ in range(cost.amount):
-                want_material(o, cost.what, value)
-    for condition in row.conditions:
-        counter, a = condition.counter, condition.a
-        if counter == N_FEATURE and a >= 0:
-            want_feature(o, a, condition.amount, value)
-            continue
-        short = condition.amount - int(count(o.s, o.seat, counter, a))
-        if short <= 0:
-            continue
-        pull = value / short
-        if counter == N_TRACK:
-            o.track_pull[a] += pull
-        elif counter == N_LOWEST_TRACK or counter == N_TRACKS_AT:
-            for track in range(len(o.track_pull)):
-                if o.me.tracks[track] < (condition.amount if counter == N_LOWEST_TRACK else a):
-                    o.track_pull[track] += pull * 0.4
-        elif counter in (N_TERRITORIES, N_TRIBES, N_FARMS) and a >= 0:
-            o.land_pull[a] += pull * (0.5 if counter == N_FARMS else 1.0)
-        o.pull[counter] += pull
-
-
-def _wish_for_buildings(o: Worth) -> None:
-    """Statues and settlements, where there is a ground to build on."""
-    ground = False
-    for space in range(SITE_SPACES + 1):
-        if not may_build_on(o.s, o.seat, space):
-            continue
-        ground = True
-        kind = GROUNDS if space == SITE_SPACES else o.s.site[space]
-        for material in GROUND_MATERIALS[kind]:
-            want_material(o, material, statue_value(o) * 0.5 * o.w.demand * o.fading())
-    for slot in range(SETTLEMENTS):
-        if o.me.settlements >> slot & 1:
-            continue
-        lacks = len([material for material in SETTLEMENT_COSTS[slot] if not o.me.at[STORE + material]])
-        value = settlement_value(o, slot) * o.w.demand / (1.0 + lacks) * 0.5
-        for material in SETTLEMENT_COSTS[slot]:
-            want_material(o, material, (value if ground else value * 0.4) * o.fading())
+# ---- buildings ------------------------------------------------------------------------------------------------------
 
 
 def statue_value(o: Worth) -> float:
@@ -407,7 +299,7 @@ def statue_value(o: Worth) -> float:
 
 
 def settlement_value(o: Worth, slot: int) -> float:
-    value = SETTLEMENT_DIAMONDS[slot] * o.units[6] + best_income(o) + o.pull[N_SETTLEMENTS]
+    value = SETTLEMENT_DIAMONDS[slot] * o.units[PROSPERITY] + best_income(o) + o.pull[N_SETTLEMENTS]
     if int(o.me.settlements_built()) == SETTLEMENTS - 1:
         value += o.stage_tile()
     return value

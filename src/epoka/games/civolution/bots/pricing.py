@@ -23,7 +23,7 @@ from epoka.games.civolution.bots.roaming import (
 )
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.cards.board import SETTLEMENT_COSTS
-from epoka.games.civolution.components import FARM, ROWS
+from epoka.games.civolution.components import FARM, FEATURES, ROWS
 from epoka.games.civolution.events import LoseBuilding, LoseTribe
 from epoka.games.civolution.exploring import Explore
 from epoka.games.civolution.fate import FindWith, Hunt, HuntWith, ideas_for
@@ -41,6 +41,7 @@ from epoka.games.civolution.notation import (
     DROP,
     GAIN_FEATURE,
     IN,
+    KEEP,
     LAND,
     LIFT,
     PAY,
@@ -51,6 +52,7 @@ from epoka.games.civolution.notation import (
     SITE,
     SLOT,
     TAKE,
+    TAKE_GOAL,
     TO,
     TRACK,
     TRIBE,
@@ -85,7 +87,7 @@ def price(o: Worth, step: Step[Any], action: int) -> float:
         other_than = int(step.other_than) if isinstance(step, Activity) else -1
         best = best_activity(o, other_than)
         return best.value if best.pick == action - ACTIVITY_OF else -1.0
-    return console_price(o, step, action) if action < 628 or action > 970 else research_price(o, step, action)
+    return console_price(o, step, action) if action < KEEP or action >= TAKE_GOAL else research_price(o, step, action)
 
 
 def place_price(o: Worth, step: Step[Any], territory: int) -> float:
@@ -169,7 +171,7 @@ def small_price(o: Worth, step: Step[Any], action: int) -> float:
         return o.feature(action - GAIN_FEATURE)
     if action < DROP:
         feature = action - LIFT
-        best = max([o.feature(other) for other in range(6) if other != feature])
+        best = max([o.feature(other) for other in range(len(FEATURES)) if other != feature])
         return best - o.feature_lost(feature) - 0.05
     if action < RETURN_FEATURE:
         return o.feature(action - DROP)

@@ -130,15 +130,6 @@ def camps_of(o: Worth, territory: int) -> list[int]:
     return found
 
 
-def best_camp(o: Worth, territory: int, weak: bool) -> int:
-    best, best_value = CAMP_FREE, NOWHERE
-    for camp in camps_of(o, territory):
-        value = camp_value(o, territory, camp)
-        if value > best_value:
-            best, best_value = camp, value
-    return best
-
-
 def leaving(o: Worth, territory: int, place: int) -> float:
     """What a tribe gives up where it stands."""
     value = 0.0

@@ -9,7 +9,7 @@ from epoka.games.civolution.bots.roaming import best_migration, best_procreation
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import LANDS
 from epoka.games.civolution.continent import TERRITORY_TERRAIN
-from epoka.games.civolution.feeding import Feed, food_for
+from epoka.games.civolution.feeding import GROUPS, Feed, food_for
 from epoka.games.civolution.migration import (
     Journey,
     Migrate,
@@ -113,7 +113,7 @@ def feed(o: Worth, step: Feed, legal: list[int]) -> int:
 def later_deaths(o: Worth, group: int) -> int:
     """Food that weak tribes of later places on camps need to survive."""
     total = 0
-    for later in range(group + 1, 22 * 6):
+    for later in range(group + 1, GROUPS):
         if later % 2 == 0 and later // 2 % 3 != IN_WILD:
             weak = int(count_at(o.s, o.seat, later // 6, later // 2 % 3, 0))
             total += weak * int(food_for(o.s, o.seat, later // 6, later // 2 % 3))

@@ -3,8 +3,8 @@
 
 import type { Point, Region } from './tiles';
 
-const GRID = 4;
-const ROUNDS = 24;
+const GRID = 5;
+const ROUNDS = 12;
 const SPREADS = 5;
 const SITE = 16;
 const SITE_REACH = 25; // a site and half a piece
@@ -27,9 +27,9 @@ function toEdge([x, y]: Point, outline: Point[]): number {
 		const [dx, dy] = [outline[at][0] - ax, outline[at][1] - ay];
 		const length = dx * dx + dy * dy;
 		const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
-		least = Math.min(least, Math.hypot(x - ax - part * dx, y - ay - part * dy));
+		least = Math.min(least, (x - ax - part * dx) ** 2 + (y - ay - part * dy) ** 2);
 	}
-	return least;
+	return Math.sqrt(least);
 }
 
 /** How far a point is from the nearest site: they lie on the corners of the cells. */
@@ -51,15 +51,19 @@ function ground(outline: Point[], taken: Point[]): Free[] {
 		for (let y = Math.min(...ys); y <= Math.max(...ys); y += GRID) {
 			const point: Point = [x, y];
 			const site = Math.min(toSite(point), ...taken.map((other) => apart(point, other)));
+			if (site < SITE_REACH || !inside(point, outline)) continue;
 			const edge = toEdge(point, outline);
-			if (site < SITE_REACH || edge < BORDER || !inside(point, outline)) continue;
+			if (edge < BORDER) continue;
 			found.push({ point, margin: 2.3 * Math.min(edge, site - SITE) });
 		}
 	}
 	return found;
 }
 
-const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+function apart(a: Point, b: Point): number {
+	const [x, y] = [a[0] - b[0], a[1] - b[1]];
+	return Math.sqrt(x * x + y * y);
+}
 
 function nearest(point: Point, centres: Point[]): number {
 	let best = 0;
@@ -77,17 +81,25 @@ function spread(centres: Point[], free: Free[]): Point[] {
 	const found = [...centres];
 	for (let round = 0; round < SPREADS; round++) {
 		for (let at = 1; at < found.length; at++) {
-			const others = found.filter((_, other) => other !== at);
 			let most = 0;
+			let best = found[at];
 			for (const { point, margin } of free) {
-				const room = Math.min(margin, ...others.map((other) => apart(point, other)));
+				const room = margin > most ? roomFor(point, at, found, margin) : 0;
 				if (room <= most) continue;
 				most = room;
-				found[at] = point;
+				best = point;
 			}
+			found[at] = best;
 		}
 	}
 	return found;
+}
+
+/** How far a point is from all places but one, at most its margin. */
+function roomFor(point: Point, but: number, places: Point[], margin: number): number {
+	let room = margin;
+	for (let at = 0; at < places.length; at++) if (at !== but) room = Math.min(room, apart(point, places[at]));
+	return room;
 }
 
 /** So many places in a territory, the most central first, then the nearer ones. `taken`: points to keep away from. */

@@ -25,7 +25,7 @@ console-module =
        *[other] III
     }
 console-costs-ideas = Kolik nápadů stojí: { $ideas }
-console-reset = Reset; v této éře zatím { $resets } z { $end }
+console-reset = Reset; v této epoše zatím { $resets } z { $end }
 console-reset-markers = Zbývající značky resetu: { $number }
 console-food = Jídlo: { $number }
 console-money = Peníze: { $number }
@@ -100,17 +100,17 @@ vici-evolution = +{ $n } evoluce
 vici-prosperity = +{ $n } blahobyt
 vici-points = body: +{ $n }
 vici-category-this-era =
-    jedná { $n } × podle kategorie této éry{ $points ->
+    jedná { $n } × podle kategorie této epochy{ $points ->
         [0] { "" }
        *[other] , body: +{ $points }
     }
 vici-category-next-era =
-    jedná { $n } × podle kategorie příští éry{ $points ->
+    jedná { $n } × podle kategorie příští epochy{ $points ->
         [0] { "" }
        *[other] , body: +{ $points }
-    } (ve 4. éře místo toho body: +{ $last })
+    } (ve 4. epoše místo toho body: +{ $last })
 vici-category-last-era =
-    jedná { $n } × podle kategorie poslední éry{ $points ->
+    jedná { $n } × podle kategorie poslední epochy{ $points ->
         [0] { "" }
        *[other] , body: +{ $points }
     }
@@ -223,30 +223,30 @@ does-sleep = libovolné dvě kostky: 2 nápady, nebo značka soustředění
 ## Průvodce
 
 guide-civ-start = Na začátku vybíráš, s čím začneš. Karty zůstávají v ruce, dokud na ně nemáš; ostatní je tvoje hned. Nepřemýšlej dlouho: hodit se může každá karta.
-guide-civ-new-cards = Čtyři éry, každá má osm fází. Éru zahajují nové karty a událost, která udeří ke konci: deska ukazuje, koho se bude týkat. Pak přijdou cíle, nález a dlouhá fáze akcí.
-guide-civ-goals = Čip cíle dává úkol. Splň ho, instaluj čip modulem Plánování a vylepší se jeden z tvých modulů. Jednou za éru vybíráš zdarma: vezmi ten, ke kterému máš blízko.
-guide-civ-extra-find = V každé éře dostaneš jednu surovinu z krajiny, kde žije tvůj kmen. Podívej se na karty v ruce: co stojí?
+guide-civ-new-cards = Čtyři epochy, každá má osm fází. Epochu zahajují nové karty a událost, která udeří ke konci: deska ukazuje, koho se bude týkat. Pak přijdou cíle, nález a dlouhá fáze akcí.
+guide-civ-goals = Čip cíle dává úkol. Splň ho, instaluj čip modulem Plánování a vylepší se jeden z tvých modulů. Jednou za epochu vybíráš zdarma: vezmi ten, ke kterému máš blízko.
+guide-civ-extra-find = V každé epoše dostaneš jednu surovinu z krajiny, kde žije tvůj kmen. Podívej se na karty v ruce: co stojí?
 guide-civ-turn = Ve svém tahu aktivuješ dvěma kostkami jeden modul, nebo provedeš reset. Zelené rámečky ukazují moduly, na které máš. Ukaž na některý: lišta řekne, co na své úrovni dělá, a kostky, které by spotřeboval, se rozsvítí.
 guide-civ-dice = Každý modul chce dvě hodnoty. Nápad pootočí kostku o jednu, chybějící hodnota tedy stojí nápady. Chceš platit jinými kostkami, než je navrženo? Nejdřív je kliknutím vysuň, pak zvol modul.
 guide-civ-cards = Na kartu v ruce se zeleným rámečkem máš. Kliknutí aktivuje její modul a kartu instaluje; stejně fungují splněné čipy cílů a čipy příjmů.
-guide-civ-reset = Když zbývá málo kostek, můžeš provést reset: všechny použité se hodí znovu a značka resetu se stane nápadem nebo jídlem. Resety také ženou éru ke konci: když je ukazatel plný, zbývá jedno kolo.
+guide-civ-reset = Když zbývá málo kostek, můžeš provést reset: všechny použité se hodí znovu a značka resetu se stane nápadem nebo jídlem. Resety také ženou epochu ke konci: když je ukazatel plný, zbývá jedno kolo.
 guide-civ-features = Dvě stejné kostky přinesou značku vlastnosti. Vlastnostmi se platí mutace, získávají čipy atributů a počítají se do některých cílů.
 guide-civ-attributes = Máš dost značek vlastnosti na čip atributu. Můžeš si ho vzít kdykoli ve svém tahu; stojí jednu z těch značek a platí do konce hry.
-guide-civ-last-round = Poslední kolo této éry: každý má ještě jeden tah. Pak působí místa, kmeny chtějí jíst a přijde počasí a událost.
+guide-civ-last-round = Poslední kolo této epochy: každý má ještě jeden tah. Pak působí místa, kmeny chtějí jíst a přijde počasí a událost.
 guide-civ-module-research = Výzkum přináší karty: odkryté, které vidíš, nebo několik ze zakrytého balíčku, z nichž si necháš ty nejlepší.
 guide-civ-module-migration = Putují silné kmeny, jedno území na krok. Kdo první vstoupí na neobydlené území, odkryje jeho surovinu. Přes vodu se dostane jen ten, kdo tam má loď.
 guide-civ-module-exploration = Průzkum odkryje místa na rozích tvého území a přinese za ně body. Šťastný nález je hod kostkami osudu: vysoké hodnoty najdou vzácnější suroviny krajiny.
 guide-civ-module-transport = Vyrobené suroviny leží na územích, dokud je nedopravíš domů; karty a osady se platí jen z toho, co je ve skladu.
 guide-civ-module-invention = Vynálezy se vyplatí dlouhodobě. Místo instalace můžeš ještě jednou použít svůj čip příjmů.
 guide-civ-module-activity = Činnosti jsou malé výměny: ta natištěná na konzoli a ty z instalovaných karet.
-guide-civ-module-sustenance = Lov přinese jídlo podle kostky osudu a krajiny, na každém území jednou za éru. Nebo slabé kmeny zesílí: jen silné putují a bodují.
+guide-civ-module-sustenance = Lov přinese jídlo podle kostky osudu a krajiny, na každém území jednou za epochu. Nebo slabé kmeny zesílí: jen silné putují a bodují.
 guide-civ-module-procreation = Nový kmen přijde na území, kde už nějaký máš: silný na volné tábořiště, slabý, pokud někoho vytlačí. Víc kmenů víc dokáže, ale i víc sní.
 guide-civ-module-mutation = Mutace stojí vlastnosti. Nebo přesuň značku na jinou vlastnost a dej dohromady, co chce karta nebo čip atributu.
 guide-civ-module-planning = Plánovací značky jsou kostky na později: drží svou hodnotu, dokud je nepotřebuješ. Nebo instaluj splněný čip cíle a vylepši modul.
 guide-civ-module-production = Každá výroba položí tvou surovinu na území s tvým kmenem. Domů ji dostane Doprava.
 guide-civ-module-insight = Nápady otáčejí kostky a zachraňují zkoušky přízně. Karty poznání přinášejí hlavně vědění a body.
 guide-civ-module-trade = Prodej jednu surovinu za peníze a jednu za body; kup jakoukoli za 2, leží-li její dílek odkrytý, jinak za 4.
-guide-civ-module-building = Farma živí kmeny, loď překoná vodu, sochy bodují každou éru, osady se počítají do blahobytu a ke stavbám. Sochy a osady potřebují staveniště nebo ostrov.
+guide-civ-module-building = Farma živí kmeny, loď překoná vodu, sochy bodují každou epochu, osady se počítají do blahobytu a ke stavbám. Sochy a osady potřebují staveniště nebo ostrov.
 guide-civ-module-achievement = Úspěchy odměňují, co ostatní nedokázali. Nebo si vezmi víc kostek: aktivační znamená víc tahů mezi resety, kostka osudu víc štěstí.
 guide-civ-module-sleep = Spánek vezme libovolné dvě kostky. Je to východisko, když se nic jiného nehodí.
 guide-civ-install = Karta leží na nejbližším volném stupni svého sloupce. Čím vyšší stupeň, tím víc polí ceny platí a tím víc bodů je hned. Okamžitý bonus přijde teď, text nahoře platí natrvalo.
@@ -257,6 +257,6 @@ guide-civ-supply = Všech tvých 50 značek je v použití. Vrať ty méně důl
 guide-civ-sites = Odkrytá místa teď působí, v dobrém i zlém, na všechny kmeny kolem.
 guide-civ-feeding = Každý kmen sní 1 jídlo, v divočině 2, u tvé farmy o 1 méně. Nenakrmené silné kmeny zeslábnou, slabé zahynou, ledaže za ně obětuješ přízeň.
 guide-civ-weather = Počasí se mění, jak říká událost. Teplo, mírné počasí a déšť dovolí malou akci navíc; horko a zima stojí jídlo nebo kmen; za bílou čarou kmen zmizí.
-guide-civ-income = Na konci éry použiješ každý čip příjmů jednou: pro jeho akci, nebo pro bod. Sochy bodují podle pole na stupnici přízně Agery.
-guide-civ-scoring = Každou éru boduje jedna kategorie, ukázaná vedle fází; tři se počítají ještě jednou na konci. Vyplatí se hledět dopředu.
-guide-civ-end = Poslední éra. Na konci bodují všechny kategorie, stupně konzole a bodové bonusy: okno bodů ukazuje, kolik by to bylo teď.
+guide-civ-income = Na konci epochy použiješ každý čip příjmů jednou: pro jeho akci, nebo pro bod. Sochy bodují podle pole na stupnici přízně Agery.
+guide-civ-scoring = Každou epochu boduje jedna kategorie, ukázaná vedle fází; tři se počítají ještě jednou na konci. Vyplatí se hledět dopředu.
+guide-civ-end = Poslední epocha. Na konci bodují všechny kategorie, stupně konzole a bodové bonusy: okno bodů ukazuje, kolik by to bylo teď.
