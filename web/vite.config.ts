@@ -4,6 +4,12 @@ import { defineConfig } from 'vite';
 // The server of the checkout answers the interface while the page is being worked on: `./epoka serve` beside `npm run dev`.
 const server = process.env.EPOKA_SERVER ?? 'http://127.0.0.1:8440';
 
+/** The texts of one game in one language travel together, but for the rules, which are fetched when they are read. */
+function ofTexts(module: string): string | null {
+	const found = /\/games\/(\w+)\/texts\/(\w+)\/(?!rules)\w+\.ftl/.exec(module);
+	return found ? `${found[1]}-${found[2]}` : null;
+}
+
 export default defineConfig({
 	plugins: [svelte()],
 	server: {
@@ -20,6 +26,7 @@ export default defineConfig({
 		assetsInlineLimit: 0, // the content security policy allows no data: addresses
 		modulePreload: { polyfill: false },
 		cssCodeSplit: true,
+		rolldownOptions: { output: { codeSplitting: { groups: [{ name: ofTexts }] } } },
 		reportCompressedSize: false
 	}
 });

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 import epoka
 from tests.conformance.adapters.registry import adapter
 from tests.conformance.kit import VOLUME, Table, digest, long_look, moments, pick, top, walk
+
+LONG_ENOUGH = 800
+"""Games in which nobody wants to win may go on for ever, but everything there is to decide has come by then."""
 
 
 def test_random_play_comes_to_an_end(table: Table) -> None:
@@ -15,6 +20,27 @@ def test_random_play_comes_to_an_end(table: Table) -> None:
         epoka.playout(state, table.dealer(seed))
         assert (state.over, state.mover, state.actions(), state.asked()) == (True, epoka.ENDED, [], [])
         assert state.over_by
+
+
+@pytest.mark.parametrize("place", [0, -1], ids=["first", "last"])
+def test_no_position_comes_again_while_one_seat_decides(plain_table: Table, place: int) -> None:
+    """A choice that could be begun and given up again and again would keep the others waiting for ever."""
+    state, dealer = plain_table.start(), plain_table.dealer(0)
+    decided: list[str] = []
+    last = epoka.CHANCE
+    while not state.over and state.turn < LONG_ENOUGH:
+        if state.mover != last or state.mover == epoka.CHANCE:
+            decided.clear()
+        last = state.mover
+        position = digest_without_past(state)
+        assert position not in decided
+        decided.append(position)
+        state.act(dealer.draw(state) if state.mover == epoka.CHANCE else state.actions()[place])
+
+
+def digest_without_past(state: epoka.State) -> str:
+    snapshot = state.snapshot()
+    return json.dumps([snapshot["agenda"], snapshot["pieces"]])
 
 
 def test_actions_are_sorted_unique_in_range_and_never_missing(table: Table) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.tables import BOT, ME, placed_round
+from tests.web.test_whole_games import long_run
 from tests.web.visiting import Visitor
 
 MOST_TABS = 80
@@ -127,10 +128,13 @@ def test_escape_puts_aside_what_was_picked(guest: Visitor) -> None:
     expect(guest.part("amounts")).to_have_count(0)
 
 
-def test_a_whole_game_is_played_by_keys(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    "game, seats", [("founders", [ME, BOT]), pytest.param("civolution", [ME], marks=long_run, id="civolution-solo")]
+)
+def test_a_whole_game_is_played_by_keys(visit: Visit, game: str, seats: list[dict[str, str]]) -> None:
     """Tab and arrows at random, Enter wherever something invites: no pointer, no rule."""
     guest = visit()
-    guest.open_table(guest.set_table("founders", ME, BOT)["table"]["id"])
+    guest.open_table(guest.set_table(game, *seats)["table"]["id"])
     luck = random.Random(3)
     pressed = 0
     while guest.page.wait_for_function(READY) and not guest.part("results").is_visible():

@@ -15,6 +15,7 @@ const { guide } = await load('guide');
 const { preview } = await load('previews');
 const { signOf } = await load('signs');
 const { kindOf, nameKey } = await load('components');
+const { diceOf } = await load('view');
 
 const choice = (name, key, values = {}, shown = {}) => ({ name, key, values, preview: shown });
 const position = (key, choices = [], view = {}) => ({
@@ -105,4 +106,8 @@ test('an id tells what it names', () => {
 	assert.equal(kindOf('A12'), 'card');
 	assert.equal(nameKey('F3'), 'incident-F3');
 	assert.equal(nameKey('K2'), 'chip-K2');
+});
+
+test('every module wants two values of its own', () => {
+	assert.deepEqual(['research', 'invention', 'activity', 'achievement', 'calm', 'sleep'].map(diceOf), [[1, 2], [1, 6], [2, 3], [5, 6], [3, 3], [0, 0]]);
 });

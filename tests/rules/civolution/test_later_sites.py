@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+import epoka
 from epoka.games.civolution.kinds import E_EXPLORE, E_HUNT, E_MIGRATE
 from tests.rules.civolution.table import (
     Seat,
@@ -209,6 +210,28 @@ def test_both_holy_rocks_may_serve_one_territory() -> None:
     state = table(seats={0: {**PROCREATION, "tribes": FOREST, "favor": 6}}, sites={9: "rock", 10: "rock"})
     do(state, "activate procreation", "in b-forest", "camp free", "in b-forest", "camp fire", "done")
     assert len(tribes(state)) == 3
+
+
+@pytest.mark.rule("CV-82", "CV-177")
+def test_the_test_of_the_module_is_rolled_anew_after_that_of_a_holy_rock() -> None:
+    """The 1 passed the test at the rock; the 5 fails that of Procreation II, which then brings one tribe."""
+    seat: Seat = {**PROCREATION, "levels": {"procreation": 2}, "tribes": FOREST, "favor": 3}
+    state = do(table(seats={0: seat}, sites={9: "rock"}), "activate procreation", "roll 1", "done", "roll 5")
+    assert state.view(0)["rolled"] == [0, 0, 0, 0, 1, 0]
+    do(state, "in b-forest", "camp free")
+    assert len(tribes(state)) == 2 and state.mover == 1
+
+
+@pytest.mark.rule("CV-51", "CV-177")
+def test_the_test_of_the_module_follows_the_holy_rocks() -> None:
+    """On the last space nothing is rolled, and the rock still comes first: its procreation is in its own territory."""
+    seat: Seat = {**PROCREATION, "levels": {"procreation": 2}, "tribes": [*FOREST, "c-swamp camp strong"], "favor": 6}
+    state = table(seats={0: seat}, sites={9: "rock"})
+    events: list[epoka.Event] = []
+    state.listen(events)
+    do(state, "activate procreation")
+    assert [event.key for event in events if event.key in ("holy-rock", "test-passed")] == ["holy-rock", "test-passed"]
+    assert legal(state) == ["done", "in b-forest"]
 
 
 @pytest.mark.rule("AMB-47", "CV-177")

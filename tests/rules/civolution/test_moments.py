@@ -149,6 +149,15 @@ def test_what_is_left_of_a_branch_comes_back_after_another_one() -> None:
     assert offered(do(state, "do produce"), "in") == ["a-water", "b-forest"]
 
 
+@pytest.mark.rule("CV-46")
+def test_a_branch_that_is_begun_and_not_used_is_given_up() -> None:
+    seats: dict[int, Seat] = {0: {"markers": {"money": 8, "oil": 1}}}
+    state = do(doing(["Menu", 0, TRADE], seats=seats), "do purchase", "done")
+    assert legal(state) == ["do sale", "done"]
+    do(state, "do sale", "done")
+    assert not any(name.startswith("do ") for name in legal(state))
+
+
 @pytest.mark.rule("CV-63", "CV-131")
 def test_purchases_of_one_run_are_made_in_one_order() -> None:
     state = do(doing(["Menu", 0, TRADE], seats={0: {"markers": {"money": 8}}}), "do purchase", "buy papyrus")

@@ -62,6 +62,8 @@ class DealIncome(Chance[Civolution]):
         chip = int(action) - DEAL_INCOME
         s.income_pool.take(chip)
         s.income_display[self.space] = chip
+        if s.listening:
+            s.tell("income-shown", {"element": element_id(INCOME + chip)})
 
 
 class DealAttribute(Chance[Civolution]):
@@ -91,6 +93,8 @@ class DealAttribute(Chance[Civolution]):
         chip = int(action) - DEAL_ATTRIBUTE
         s.attribute_pool.take(chip)
         s.attribute_display[self.space] = chip
+        if s.listening:
+            s.tell("attribute-shown", {"element": element_id(ATTRIBUTE + chip)})
 
 
 class Opening(Decision):

@@ -81,7 +81,10 @@ def insert(s: Civolution, seat: i64, column: i64, element: i64, atop: bool) -> N
     else:
         player.right[column] = [*player.right[column], int(element)]
     if s.listening:
-        s.tell("installed", {"seat": int(seat), "element": element_id(int(element)), "column": int(column) + 1})
+        half = player.left if player.left[column][-1] == element else player.right
+        stage = COLUMN_BASE[column] + len(half[column]) - 1
+        where = {"column": int(column) + 1, "stage": int(stage)}
+        s.tell("installed", {"seat": int(seat), "element": element_id(int(element)), **where})
 
 
 class PlaceElement(Decision):
@@ -179,6 +182,11 @@ def is_complete(player: Player, stage: i64) -> bool:
     return True
 
 
+def tell_complete(s: Civolution, seat: i64, stage: int) -> None:
+    if s.listening:
+        s.tell("stage-complete", {"seat": int(seat), "stage": stage})
+
+
 class Bonuses(Procedure[Civolution]):
     """At the end of what a player did: the bonuses for a complete stage 1 and 2, once each (CV-108, AMB-22)."""
 
@@ -186,8 +194,10 @@ class Bonuses(Procedure[Civolution]):
         player = s.seats[self.seat]
         if not player.bonus_1 and is_complete(player, 1):
             player.bonus_1 = 1
+            tell_complete(s, self.seat, 1)
             s.push(self)
             do(s, self.seat, E_INCOME_CHIP, 1)
         elif not player.bonus_2 and is_complete(player, 2):
             player.bonus_2 = 1
+            tell_complete(s, self.seat, 2)
             do(s, self.seat, E_STAGE_TILE)

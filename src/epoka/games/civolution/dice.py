@@ -68,6 +68,8 @@ def gain_die(s: Civolution, seat: i64, kind: i64) -> None:
         tell_die(s, seat, kind)
     elif richest(s, seat, kind):
         s.push(RobDie(seat, kind))
+    elif s.listening:
+        s.tell("no-die", {"seat": int(seat), "die": DICE[kind]})
 
 
 def tell_die(s: Civolution, seat: i64, kind: i64) -> None:

@@ -40,7 +40,7 @@ from epoka.games.civolution.notation import (
 from epoka.games.civolution.player import FOOD, FROM_CATEGORIES, RAW
 from epoka.games.civolution.scoring import units
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import IN_CAMP, change_at, lose_favor, offer_tribes, remove_tribe
+from epoka.games.civolution.tribes import IN_CAMP, lose_favor, offer_tribes, remove_tribe
 from epoka.games.civolution.vocabulary import EVERY, LEADER, LEAST
 
 HOT: Final = 2
@@ -73,7 +73,7 @@ class DealEvent(Chance[Civolution]):
         s.event = action - DEAL_EVENT
         s.event_pool.take(int(s.event))
         if s.listening:
-            s.tell("event", {"incident": EVENT_CARDS[s.event].id})
+            s.tell("event", {"incident": EVENT_CARDS[s.event].id, "shift": EVENT_CARDS[s.event].shift})
 
 
 # ---- weather --------------------------------------------------------------------------------------------------------
@@ -192,10 +192,14 @@ class Event(Procedure[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         seats = [seat for seat in concerned(s) if not s.by_rules(seat)]
+        if s.listening:
+            for seat in range(s.sides):
+                number = int(compared(s, seat))
+                s.tell("event-count", {"seat": int(seat), "incident": EVENT_CARDS[s.event].id, "number": number})
         if s.listening and not seats:
             s.tell("event-nobody", {"incident": EVENT_CARDS[s.event].id})
-        for number in range(len(seats) - 1, -1, -1):
-            s.push(EventFor(seats[number]))
+        for place in range(len(seats) - 1, -1, -1):
+            s.push(EventFor(seats[place]))
 
 
 class EventFor(Procedure[Civolution]):
@@ -236,13 +240,15 @@ class LoseBuilding(Decision):
         if action == DONE:
             return
         territory = action - IN
+        if s.listening:
+            project = "farm" if self.project == FARM else "boat"
+            names = {"project": project, "territory": TERRITORY_NAMES[territory]}
+            s.tell("building-lost", {"seat": int(self.seat), **names})
         if self.project == FARM:
             s.farm[territory] = -1
             s.seats[self.seat].farms += 1
         else:
             return_boat(s, self.seat, territory)
-        if s.listening:
-            s.tell("building-lost", {"seat": int(self.seat), "territory": TERRITORY_NAMES[territory]})
         do_all(s, self.seat, EVENT_CARDS[s.event].effects)
 
 
@@ -251,8 +257,7 @@ def return_boat(s: Civolution, seat: i64, water: i64) -> None:
     player = s.seats[seat]
     for strength in range(2):
         while s.plain[water * 8 + seat * 2 + strength]:
-            change_at(s, seat, water, IN_CAMP, strength, -1)
-            player.tribes += 1
+            remove_tribe(s, seat, water, IN_CAMP, strength)
     s.boats[water] &= ~(1 << int(seat))
     if player.at[RAW + water]:
         player.at[RAW + water] -= 1
@@ -276,7 +281,10 @@ class EraScoring(Procedure[Civolution]):
             s.tell("era-scored", {"category": CATEGORIES[category]})
         scores: list[int] = []
         for seat in range(s.sides):
-            scores.append(int(units(s, seat, category) * ERA_VALUES[s.era - 1]))
+            number = int(units(s, seat, category))
+            scores.append(number * ERA_VALUES[s.era - 1])
+            if s.listening:
+                s.tell("units", {"seat": int(seat), "units": number, "value": ERA_VALUES[s.era - 1]})
             s.earn(seat, FROM_CATEGORIES, scores[seat])
         best = max(scores)
         for ahead in range(1, s.sides + 1):

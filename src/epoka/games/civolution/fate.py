@@ -244,6 +244,9 @@ class HuntWith(Decision):
         value = action - VALUE + 1
         pay(s, self.seat, IDEAS, ideas_for(s, value))
         s.hunted |= 1 << int(self.territory)
+        if s.listening:
+            table = HUNTING[TERRITORY_TERRAIN[self.territory]][value]
+            s.tell("hunted", {"value": int(value), "food": int(table), "more": int(self.food(s, value) - table)})
         fire(s, self.seat, T_HUNT, TERRITORY_TERRAIN[self.territory])
         gain(s, self.seat, FOOD, self.food(s, value))
 

@@ -84,7 +84,7 @@ class Feed(Decision):
         territory, place, strength = self.group // 6, self.group // 2 % 3, self.group % 2
         if s.listening:
             numbers = {"seat": int(self.seat), "fed": int(fed), "hungry": int(tribes - fed)}
-            s.tell("fed", {**numbers, "territory": TERRITORY_NAMES[territory]})
+            s.tell("fed", {**numbers, "territory": TERRITORY_NAMES[territory], "place": PLACES[place]})
         need = food_for(s, self.seat, territory, place)
         gift: i64 = self.gift(tribes) if need else 0
         free, safe = self.free - gift, self.safe

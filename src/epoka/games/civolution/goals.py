@@ -47,6 +47,8 @@ class DealGoal(Chance[Civolution]):
         chip = int(action) - DEAL_GOAL
         s.goal_pool.take(chip)
         s.goal_display[self.space] = chip
+        if s.listening:
+            s.tell("goal-shown", {"goal": GOAL_CHIPS[chip].id})
 
 
 class RefillGoals(Procedure[Civolution]):
@@ -84,6 +86,8 @@ class TakeGoal(Decision):
 
     def act(self, s: Civolution, action: i64) -> None:
         if action == DECLINE:
+            if s.listening:
+                s.tell("goal-declined", {"seat": int(self.seat)})
             return
         chip = int(action) - TAKE_GOAL
         s.goal_display[s.goal_display.index(chip)] = -1

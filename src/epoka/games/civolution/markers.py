@@ -30,10 +30,12 @@ def put(s: Civolution, seat: i64, space: i64, number: i64) -> i64:
         player.supply -= moved
         if space == RESET_COLUMN:
             player.resets += moved
+            if s.listening:
+                s.tell("resets-filled", {"seat": int(seat), "number": int(moved)})
         else:
             player.at[space] += int(moved)
-        if s.listening:
-            s.tell("gained", {"seat": int(seat), "space": space_name(space), "number": int(moved)})
+            if s.listening:
+                s.tell("gained", {"seat": int(seat), "space": SPACES[space], "number": int(moved)})
     return moved
 
 
@@ -43,7 +45,7 @@ def gain(s: Civolution, seat: i64, space: i64, number: i64) -> None:
     if moved < number and may_free(s, seat, 0):
         s.push(Replenish(seat, space, number - moved, 0))
     elif moved < number and s.listening:
-        s.tell("no-markers", {"seat": int(seat), "space": SPACES[space], "number": int(number - moved)})
+        s.tell("no-markers", {"seat": int(seat), "space": space_name(space), "number": int(number - moved)})
 
 
 def pay(s: Civolution, seat: i64, space: i64, number: i64) -> None:
@@ -89,7 +91,9 @@ class Replenish(Step[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         if action == DONE:
-            put(s, self.seat, self.space, self.missing)
+            left = self.missing - put(s, self.seat, self.space, self.missing)
+            if left and s.listening:
+                s.tell("no-markers", {"seat": int(self.seat), "space": space_name(self.space), "number": int(left)})
             return
         pay(s, self.seat, action - FREE, 1)
         s.push(Replenish(self.seat, self.space, self.missing, action - FREE))

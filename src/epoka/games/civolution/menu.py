@@ -22,14 +22,17 @@ from epoka.games.civolution.state import Civolution
 
 NO_MENU: Final[list[int]] = []
 """For a run that returns nowhere."""
+BEGUN: Final = -1
+"""Times how often a branch was left when its run began: what the menu says of it meanwhile."""
 
 
 class Menu(Opening):
     """What a module offers: triples of a branch, its effect and how often it is left.
 
     A branch goes on until its player is done with it; what is left of it then can be taken up again after another
-    branch only, since directly after itself it would be the same run in two ways. The branch `test` takes a favour
-    test once and then does all it allows.
+    branch only, since directly after itself it would be the same run in two ways. Who begins a branch and does nothing
+    gives it up, or two of them could be begun in turn for ever. The branch `test` takes a favour test once and then
+    does all it allows.
     """
 
     def __init__(self, seat: i64, items: list[int], last: i64 = -1) -> None:
@@ -42,7 +45,7 @@ class Menu(Opening):
 
     def offer(self, s: Civolution, out: list[int]) -> None:
         for item in range(0, len(self.items), 3):
-            if self.items[item + 2] and self.items[item] != self.last:
+            if self.items[item + 2] > 0 and self.items[item] != self.last:
                 out.append(self.items[item])
         out.sort()
         out.append(DONE)
@@ -51,11 +54,12 @@ class Menu(Opening):
         if action == DONE:
             return
         items = self.items.copy()
-        item = items.index(int(action))
+        item = place_of(items, action)
         kind, number = items[item + 1], items[item + 2]
-        items[item + 2] = 0
+        items[item + 2] = BEGUN * number
         if run(s, self.seat, action, number, items):
             return
+        items[item + 2] = 0
         if sum(items[2::3]):
             s.push(Menu(self.seat, items))
         if action == DO_TEST:
@@ -84,10 +88,19 @@ def run(s: Civolution, seat: i64, branch: i64, number: i64, items: list[int]) ->
     return True
 
 
+def place_of(items: list[int], branch: i64) -> int:
+    """Where the triple of a branch begins."""
+    for item in range(0, len(items), 3):
+        if items[item] == branch:
+            return item
+    raise ValueError(f"the menu {items} has no branch {branch}")
+
+
 def back_to_menu(s: Civolution, seat: i64, menu: list[int], branch: i64, left: i64) -> None:
     """A run is over: the other branches are offered, if there are any."""
-    if not sum(menu[2::3]):
+    if not menu or max(menu[2::3]) <= 0:
         return
     items = menu.copy()
-    items[items.index(int(branch)) + 2] = int(left)
+    number = place_of(items, branch) + 2
+    items[number] = 0 if left == BEGUN * items[number] else int(left)
     s.push(Menu(seat, items, branch))

@@ -149,8 +149,10 @@ class Journey(Decision):
 
     def act(self, s: Civolution, action: i64) -> None:
         territory = action - TO
-        left = self.left - distances(s, self.seat, self.start, self.left)[territory]
-        s.push(Settle(self.seat, territory, self.start, self.place, self.strength, left, self.moved))
+        steps = distances(s, self.seat, self.start, self.left)[territory]
+        if s.listening:
+            s.tell("set-out", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.start], "steps": int(steps)})
+        s.push(Settle(self.seat, territory, self.start, self.place, self.strength, self.left - steps, self.moved))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "journey", {"territory": TERRITORY_NAMES[self.start], "left": int(self.left)}

@@ -301,6 +301,8 @@ class Flight(Decision):
                 out.append(TO + territory)
 
     def act(self, s: Civolution, action: i64) -> None:
+        if s.listening:
+            s.tell("set-out", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.start], "steps": 1})
         s.push(Settle(self.seat, action - TO, self.start, self.place, self.strength))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
@@ -390,5 +392,7 @@ class ShiftWeather(Opening):
             return
         way = 1 if action == DO_HOTTER else -1
         s.weather += way
+        if s.listening:
+            s.tell("weather-moved", {"seat": int(self.seat), "weather": int(s.weather)})
         if self.left > 1:
             s.push(ShiftWeather(self.seat, self.left - 1, way))

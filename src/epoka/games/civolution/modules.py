@@ -38,7 +38,7 @@ from epoka.games.civolution.components import (
 )
 from epoka.games.civolution.continent import TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import NO_EFFECT, PROCREATE_IN, Decision, do
-from epoka.games.civolution.fate import favor_test
+from epoka.games.civolution.fate import FavorTest, favor_test
 from epoka.games.civolution.goods import Transport, cargo
 from epoka.games.civolution.installing import InstallCard, installable
 from epoka.games.civolution.kinds import (
@@ -165,10 +165,11 @@ def _activate_main(s: Civolution, seat: i64, module: i64, level: i64) -> None:
 
 
 def _procreation(s: Civolution, seat: i64, level: i64, more: i64) -> None:
+    """What follows the Holy rocks: the test of level II waits until theirs are over (CV-177)."""
     if level == 1:
         do(s, seat, E_PROCREATE, 1 + more)
     elif level == 2:
-        favor_test(s, seat, E_PROCREATE, 2 + more, E_PROCREATE, 1 + more)
+        s.push(FavorTest(seat, E_PROCREATE, 2 + more, E_PROCREATE, 1 + more))
     else:
         s.push(Menu(seat, [DO_PROCREATE, E_PROCREATE, 2 + int(more), DO_TEST, E_STRENGTHEN, 1]))
 

@@ -10,7 +10,7 @@ from epoka.core.step import Procedure, Step
 from epoka.games.civolution.cards.board import STATUE_POINTS
 from epoka.games.civolution.chips import Attributes, IncomePhase, income_chips
 from epoka.games.civolution.columns import Bonuses
-from epoka.games.civolution.components import DECKS, ERAS, RESET_COLUMNS
+from epoka.games.civolution.components import CATEGORIES, DECKS, ERAS, RESET_COLUMNS
 from epoka.games.civolution.doing import fire
 from epoka.games.civolution.events import AfterEvent, DealEvent, EraScoring, Event, Weather, move_weather
 from epoka.games.civolution.feeding import BeginFeeding, StrongPoints
@@ -184,7 +184,18 @@ class GameEnds(Procedure[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         if s.listening:
+            for seat in in_order(s):
+                tell_final(s, int(seat))
             s.tell("game-ends", {"by": "eras"})
+
+
+def tell_final(s: Civolution, seat: int) -> None:
+    """What the final scoring adds to the points of one civilization, and what they come to (CV-168 to CV-170)."""
+    parts = s.breakdown(seat)
+    for source in [*CATEGORIES, "stages", "point-bonus"]:
+        if parts[source]:
+            s.tell("final-points", {"seat": seat, "points": parts[source], "source": source})
+    s.tell("final-total", {"seat": seat, "points": sum(parts.values())})
 
 
 class FillResets(Procedure[Civolution]):

@@ -47,6 +47,8 @@ class TurnCard(DeckChance):
         card = int(action) - DEAL
         s.decks[self.deck].take(card % DECK_SIZE)
         s.open[self.deck].append(card)
+        if s.listening:
+            s.tell("card-shown", {"card": CARD_NAMES[card]})
 
 
 class DrawCard(DeckChance):

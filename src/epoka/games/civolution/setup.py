@@ -120,10 +120,14 @@ class ScoringTile(Chance[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         category = int(action) - CATEGORY
+        era = 0
         if len(s.era_tiles) < ERAS:
             s.era_tiles.append(category)
+            era = len(s.era_tiles)
         else:
             s.final_tiles |= 1 << category
+        if s.listening:
+            s.tell("scoring-tile", {"category": CATEGORIES[category], "era": era})
 
 
 # ---- the continent --------------------------------------------------------------------------------------------------

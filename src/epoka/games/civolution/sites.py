@@ -67,6 +67,8 @@ class Freeze(Decision):
 
     def act(self, s: Civolution, action: i64) -> None:
         if action != DONE:
+            if s.listening:
+                s.tell("glacier", {"seat": int(self.seat), "space": int(self.space) + 1})
             number = action - TRIBE
             restrength(s, self.seat, number // 6, number // 2 % 3, 1)
 

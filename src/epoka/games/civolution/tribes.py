@@ -179,8 +179,6 @@ class Settle(Decision):
 
     def act(self, s: Civolution, action: i64) -> None:
         if self.origin >= 0:
-            if s.listening:
-                s.tell("set-out", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.origin]})
             change_at(s, self.seat, self.origin, self.place, self.strength, -1)
         else:
             s.seats[self.seat].tribes -= 1
@@ -229,7 +227,8 @@ def settle(s: Civolution, seat: i64, territory: i64, action: i64, strength: i64)
             strength = 0
     if s.listening:
         where = "fire" if action == CAMP_FIRE else "camp"
-        s.tell("settled", {"seat": int(seat), "territory": TERRITORY_NAMES[territory], "place": where})
+        values = {"seat": int(seat), "territory": TERRITORY_NAMES[territory], "place": where}
+        s.tell("settled", {**values, "weak": 1 - int(strength)})
     terrain = TERRITORY_TERRAIN[territory]
     fire(s, seat, T_SETTLE, terrain)
     if terrain != WATER and s.material[territory] < 0:

@@ -3,7 +3,7 @@
 
 import type { Choice, Position, Values } from '../../table/contract';
 import { kindOf } from './components';
-import { proposal, useOf } from './payment.svelte';
+import { bringsNothing, proposal, useOf } from './payment.svelte';
 import { viewOf } from './view';
 
 /** Kinds of choices with targets on the common board. */
@@ -32,6 +32,8 @@ export function preset(choices: Choice[]): string {
 /** Giving something up for nothing: better asked twice. */
 export function regret(choice: Choice, position: Position): boolean {
 	switch (choice.key) {
+		case 'activate':
+			return bringsNothing(position, String(choice.values.module));
 		case 'decline':
 			return position.choices.some(({ key }) => key === 'take-goal');
 		case 'feed':

@@ -6,19 +6,19 @@ from typing import Any
 
 from epoka.core.step import Step
 from epoka.games.civolution.bots.effects import effects_value
-from epoka.games.civolution.bots.modules import (
+from epoka.games.civolution.bots.errands import (
     best_activity,
     best_goal,
     best_income_action,
     best_purchase,
     best_sale,
-    branch_value,
     displayed_goal,
-    module_value,
+    income_now,
     produce_value,
     transport_value,
 )
-from epoka.games.civolution.bots.partition import chip_point, goal_chance, income_gain, income_value
+from epoka.games.civolution.bots.modules import branch_value, module_value
+from epoka.games.civolution.bots.partition import chip_point, goal_chance, income_value
 from epoka.games.civolution.bots.research import kept_deck
 from epoka.games.civolution.bots.roaming import best_procreation
 from epoka.games.civolution.bots.worth import Worth
@@ -136,7 +136,7 @@ def console_price(o: Worth, step: Step[Any], action: int) -> float:
     if TAKE_CHIP <= action < USE_CHIP:
         return income_value(o, action - TAKE_CHIP)
     if USE_CHIP <= action < POINT_CHIP:
-        return income_gain(o, INCOME + action - USE_CHIP)
+        return income_now(o, INCOME + action - USE_CHIP)
     if POINT_CHIP <= action < POINT_CHIP + INCOMES + CHIP_CARDS:
         return chip_point(o)
     return rare_price(o, step, action)

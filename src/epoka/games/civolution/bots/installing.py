@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from epoka.core.step import Step
-from epoka.games.civolution.bots.modules import best_install
+from epoka.games.civolution.bots.errands import best_install
 from epoka.games.civolution.bots.partition import card_value, column_value, spaces_value
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.cards.catalogue import RESEARCH

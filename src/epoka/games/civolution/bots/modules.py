@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.bots.effects import effects_value, price_value, site_points, weak_tribes
-from epoka.games.civolution.bots.partition import (
-    card_value,
-    chip_point,
-    goal_chance,
-    goal_value,
-    income_elements,
-    income_gain,
-    potential,
-    settlement_value,
-    statue_value,
+from epoka.games.civolution.bots.effects import site_points, weak_tribes
+from epoka.games.civolution.bots.errands import (
+    best_activity,
+    best_find,
+    best_goal,
+    best_income_action,
+    best_install,
+    best_project,
+    best_purchase,
+    best_sale,
+    displayed_goal,
+    gained_card,
+    move_value,
+    produce_value,
+    transport_value,
 )
 from epoka.games.civolution.bots.roaming import (
     best_exploration,
     best_hunt,
     best_migration,
     best_procreation,
-    boat_value,
-    farm_value,
 )
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.cards.board import SETTLEMENT_COSTS
-from epoka.games.civolution.cards.catalogue import RESEARCH
-from epoka.games.civolution.columns import columns_for
 from epoka.games.civolution.components import (
-    DECK_SIZE,
-    DECKS,
-    FEATURES,
-    GOAL_TYPE,
-    LANDS,
     M_ACTIVITY,
     M_FEATURES,
     M_MIGRATION,
@@ -40,26 +34,13 @@ from epoka.games.civolution.components import (
     M_SLEEP,
     M_TRADE,
     M_TRANSPORT,
-    MATERIALS,
-    PROJECTS,
-    ROWS,
-    SETTLEMENT,
-    STATUE,
-    WATER,
 )
-from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
-from epoka.games.civolution.fate import has_land
-from epoka.games.civolution.goals import is_met
-from epoka.games.civolution.goods import cargo, may_produce, purchase_price
-from epoka.games.civolution.installing import installable, stages_for
 from epoka.games.civolution.kinds import (
-    P_ANY_FIND,
     P_IDEA_BONUS,
     P_MIGRATE_BONUS,
     P_PLAN_BONUS,
     P_PROCREATE_BONUS,
     P_PRODUCE_BONUS,
-    P_SALE_BONUS,
     P_TRANSPORT_BONUS,
 )
 from epoka.games.civolution.modules import DECK_OF, Branch
@@ -82,209 +63,8 @@ from epoka.games.civolution.notation import (
     DO_PROJECT,
     DO_STRENGTHEN,
 )
-from epoka.games.civolution.player import FEATURE, MONEY, RAW, STORE
-from epoka.games.civolution.prices import can_pay
-from epoka.games.civolution.projects import places_for, settlement_slots
 
-SALE_POINTS = 2.0
 EVERYTHING = 50
-
-
-class Choice:
-    """The best of several things and what it is worth."""
-
-    def __init__(self, value: float = 0.0) -> None:
-        self.pick = -1
-        self.value = value
-        self.column = -1
-        self.stage = 0
-
-    def offer(self, pick: int, value: float) -> bool:
-        if value > self.value:
-            self.pick = pick
-            self.value = value
-            return True
-        return False
-
-
-# ---- cards and chips ------------------------------------------------------------------------------------------------
-
-
-def best_install(o: Worth, deck: int, special: int) -> Choice:
-    """The card, column and stage that bring most."""
-    best = Choice()
-    for card in installable(o.s, o.seat, deck, special):
-        for column in columns_for(o.me, deck):
-            for stage in stages_for(o.s, o.seat, card, column, special):
-                value = card_value(o, card, column, stage)
-                if o.me.bound[column] < 0:
-                    value += 0.6 * len([other for other in o.me.hand if other // DECK_SIZE == deck and other != card])
-                    value -= 0.6 * len(o.me.left[column])
-                if best.offer(card, value):
-                    best.column = column
-                    best.stage = stage
-    return best
-
-
-def best_goal(o: Worth) -> Choice:
-    """The visible goal chip that is met and brings most."""
-    best = Choice()
-    if columns_for(o.me, GOAL_TYPE):
-        for stack in o.me.goals:
-            if stack and is_met(o.s, o.seat, stack[-1]):
-                best.offer(stack[-1], goal_value(o, stack[-1], len(stack) > 1))
-    return best
-
-
-def displayed_goal(o: Worth) -> Choice:
-    """The goal chip of the display that is nearest and best, if there is room for it."""
-    best = Choice(0.3)
-    room = len([stack for stack in o.me.goals if not stack])
-    for chip in o.s.goal_display:
-        if chip >= 0:
-            chance = goal_chance(o, chip)
-            value = goal_value(o, chip, room == 0) * chance * 0.6
-            best.offer(chip, value if room else value - 1.5)
-    return best
-
-
-def gained_card(o: Worth) -> Choice:
-    """The stack whose top card is worth most: decks face up, then 5 + deck face down."""
-    best = Choice()
-    crowd = 1.0 if len(o.me.hand) < o.w.hand else 0.6
-    for deck in range(len(DECKS)):
-        if o.s.open[deck]:
-            best.offer(deck, potential(o, o.s.open[deck][-1]) * crowd)
-        if o.s.decks[deck].size():
-            best.offer(len(DECKS) + deck, o.w.card * o.fading() * crowd)
-    return best
-
-
-def best_activity(o: Worth, other_than: int) -> Choice:
-    """0 is the console's, then the cards'."""
-    best = Choice()
-    if o.me.at[MONEY] and other_than != 0:
-        best.offer(0, o.track(-1, 1) - o.money(1))
-    for card in o.me.activities:
-        row = RESEARCH[card]
-        if other_than != card + 1 and can_pay(o.s, o.seat, row.price):
-            gain = effects_value(o, row.effects)
-            if row.test:
-                gain *= o.passes()
-            best.offer(card + 1, gain - price_value(o, row.price))
-    return best
-
-
-def best_income_action(o: Worth) -> Choice:
-    best = Choice(chip_point(o))
-    for element in income_elements(o):
-        best.offer(element, income_gain(o, element))
-    return best
-
-
-# ---- goods ----------------------------------------------------------------------------------------------------------
-
-
-def raw_value(o: Worth, territory: int) -> float:
-    """What a raw material would be in the storage."""
-    if TERRITORY_TERRAIN[territory] == WATER:
-        near = cargo(o.s, o.seat, territory, False)
-        return max([o.material(material) for material in near]) if near else 0.0
-    return o.material(o.s.material[territory])
-
-
-def transport_value(o: Worth, number: int) -> float:
-    values: list[float] = []
-    for territory in range(TERRITORIES):
-        held = o.me.at[RAW + territory]
-        if held:
-            value = raw_value(o, territory)
-            for again in range(held if held < 6 else 6):
-                values.append(value if again == 0 else value * 0.7)
-    values.sort()
-    total = 0.0
-    for place in range(len(values)):
-        if place < number:
-            total += values[-1 - place]
-    return total * o.w.transport
-
-
-def produce_value(o: Worth, number: int) -> float:
-    best = 0.0
-    for territory in range(TERRITORIES):
-        if may_produce(o.s, o.seat, territory):
-            best = max(best, raw_value(o, territory) * (0.8 if o.me.at[RAW + territory] < 2 else 0.4))
-    return best * o.w.raw * number * o.fading()
-
-
-def best_sale(o: Worth, points: bool) -> Choice:
-    """The stored material to sell for money or for points."""
-    best = Choice()
-    for material in range(len(MATERIALS)):
-        if o.me.at[STORE + material]:
-            gain = SALE_POINTS if points else o.money(material % ROWS + 1 + o.me.powers[P_SALE_BONUS])
-            best.offer(material, gain - o.material_lost(material))
-    return best
-
-
-def best_purchase(o: Worth) -> Choice:
-    best = Choice()
-    money = o.me.at[MONEY]
-    for material in range(len(MATERIALS)):
-        price = int(purchase_price(o.s, o.seat, material))
-        if price <= money:
-            best.offer(material, o.material(material) - o.money(price))
-    return best
-
-
-def find_value(o: Worth, terrain: int) -> float:
-    """A lucky find in a terrain: an average of its three materials, or the best where a card allows it."""
-    values = [o.material(terrain * ROWS + row) for row in range(ROWS)]
-    if o.me.powers[P_ANY_FIND]:
-        return max(values)
-    average = sum(values) / ROWS
-    return average if o.me.fate == 1 else (average + max(values)) / 2
-
-
-def best_find(o: Worth) -> Choice:
-    best = Choice()
-    for terrain in range(LANDS):
-        if has_land(o.s, o.seat, terrain):
-            best.offer(terrain, find_value(o, terrain))
-    return best
-
-
-# ---- projects -------------------------------------------------------------------------------------------------------
-
-
-def best_slot(o: Worth) -> Choice:
-    best = Choice()
-    for slot in settlement_slots(o.s, o.seat):
-        best.offer(slot, settlement_value(o, slot) - 0.9 * len(SETTLEMENT_COSTS[slot]))
-    return best
-
-
-def project_value(o: Worth, project: int, place: int) -> float:
-    if project == STATUE:
-        return statue_value(o) - 1.0
-    if project == SETTLEMENT:
-        return best_slot(o).value
-    return farm_value(o, place) if project == 0 else boat_value(o, place)
-
-
-def best_place(o: Worth, project: int) -> Choice:
-    best = Choice()
-    for place in places_for(o.s, o.seat, project):
-        best.offer(place, project_value(o, project, place))
-    return best
-
-
-def best_project(o: Worth, only: int) -> Choice:
-    best = Choice()
-    for project in range(len(PROJECTS)):
-        if only in (-1, project):
-            best.offer(project, best_place(o, project).value)
-    return best
 
 
 # ---- branches and modules -------------------------------------------------------------------------------------------
@@ -348,17 +128,6 @@ def outdoor_branch(o: Worth, level: int, branch: int) -> float:
     if best_one.pick < 0:
         return 0.0
     return best_one.value * (1.0 if level == 1 else 1.3 if level == 2 else 1.5)
-
-
-def move_value(o: Worth) -> float:
-    """The best move of a feature marker."""
-    best = 0.0
-    for start in range(len(FEATURES)):
-        if o.me.at[FEATURE + start]:
-            for end in range(len(FEATURES)):
-                if end != start:
-                    best = max(best, o.feature(end) - o.feature_lost(start))
-    return best
 
 
 def module_value(o: Worth, module: int) -> float:

@@ -6,13 +6,7 @@ from typing import Any
 
 from epoka.core.step import Step
 from epoka.games.civolution.bots.consoles import branch_price, console_price
-from epoka.games.civolution.bots.modules import (
-    best_activity,
-    best_place,
-    find_value,
-    project_value,
-    raw_value,
-)
+from epoka.games.civolution.bots.errands import best_activity, best_place, find_value, project_value, raw_value
 from epoka.games.civolution.bots.partition import settlement_value
 from epoka.games.civolution.bots.research import research_price
 from epoka.games.civolution.bots.roaming import (

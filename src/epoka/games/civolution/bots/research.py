@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from epoka.core.step import Step
-from epoka.games.civolution.bots.modules import gained_card
+from epoka.games.civolution.bots.errands import gained_card
 from epoka.games.civolution.bots.partition import potential
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import DECK_SIZE, DECKS

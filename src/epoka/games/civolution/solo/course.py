@@ -34,6 +34,8 @@ class GoalRoll(OpponentRoll):
     def act(self, s: Civolution, action: i64) -> None:
         space = action - ROLL
         if space < len(s.goal_display) and s.goal_display[space] >= 0:
+            if s.listening:
+                s.tell("vici-chip-roll", {"value": int(space) + 1})
             leave_game(s, GOAL + s.goal_display[space])
             s.goal_display[space] = -1
         elif s.listening:

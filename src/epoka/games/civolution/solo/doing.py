@@ -143,15 +143,17 @@ def do_in(s: Civolution, purpose: i64, territory: i64, other: i64) -> None:
 def advance(s: Civolution, track: i64, steps: i64) -> None:
     """Thresholds give her plain points only; every surplus step gives the usual ones (CV-201, AMB-52)."""
     tracks = s.seats[VICI].tracks
+    points: i64 = 0
     for _ in range(steps):
         if tracks[track] == TRACK_END:
-            s.earn(VICI, FROM_TRACKS, BEYOND_POINTS)
+            points += BEYOND_POINTS
             continue
         tracks[track] += 1
         if tracks[track] in THRESHOLDS and THRESHOLDS.index(tracks[track]) in PLAIN_POINTS:
-            s.earn(VICI, FROM_TRACKS, TRACK_POINTS)
+            points += TRACK_POINTS
     if s.listening:
         s.tell("advanced", {"seat": VICI, "track": TRACKS[track], "space": tracks[track]})
+    s.earn(VICI, FROM_TRACKS, points)
 
 
 def put_statue(s: Civolution) -> None:

@@ -97,6 +97,8 @@ class ChipRoll(OpponentRoll):
         display = s.income_display if income else s.attribute_display
         if display[space] < 0:
             return
+        if s.listening:
+            s.tell("vici-chip-roll", {"value": int(action) - ROLL + 1})
         leave_game(s, (INCOME if income else ATTRIBUTE) + display[space])
         display[space] = -1
         if income and s.income_pool.size():

@@ -1,6 +1,6 @@
 // The continent as it lies in this game: regions, their rooms, the places of the sites.
 
-import { placesIn } from './room';
+import { placesIn, toSite } from './room';
 import { plateOf, regionsOf, type Plate, type Point, type Region } from './tiles';
 import { terrainOf, type TileLaid } from '../view';
 
@@ -11,6 +11,7 @@ export interface Room {
 
 export interface Spots {
 	ware: Point;
+	side: 1 | -1; // of the sign, where raw materials lie: right or left, as there is room
 	fire: Point;
 	camps: Point[];
 	farm: Point;
@@ -25,6 +26,7 @@ export interface Layout {
 
 const ISLAND: Point = [50, 50];
 const WATER_PLACES = 4;
+const RAW = 20; // from the sign to its raw materials
 const OTHERS = 4; // sign, fire, farm, wilderness
 
 const kept = new Map<string, Layout>();
@@ -55,10 +57,16 @@ function laidOut(tiles: TileLaid[], camps: (territory: string) => number): Layou
 /** Who gets which place: the sign of the territory in its middle, then fire, encampments, farm, and the wilderness. */
 export function roomOf({ region, places }: Room): Spots {
 	const [ware, fire, ...rest] = places;
-	if (terrainOf(region.name) === 'water') return { ware, fire, camps: [], farm: fire, wild: places.slice(1), boats: places.slice(1) };
+	const side = sideOf(places);
+	if (terrainOf(region.name) === 'water') return { ware, side, fire, camps: [], farm: fire, wild: places.slice(1), boats: places.slice(1) };
 	const camps = rest.slice(0, rest.length - 2);
 	const [farm, ...wild] = rest.slice(rest.length - 2);
-	return { ware, fire, camps, farm, wild, boats: [] };
+	return { ware, side, fire, camps, farm, wild, boats: [] };
+}
+
+function sideOf([[x, y], ...others]: Point[]): 1 | -1 {
+	const room = (reach: number): number => Math.min(...others.map((other) => Math.hypot(other[0] - x - reach, other[1] - y)), toSite([x + reach, y]));
+	return room(RAW) >= room(-RAW) ? 1 : -1;
 }
 
 /** Where a site lies: space 0 … 23 on the grid points; the island is in the middle of its tile. */

@@ -33,7 +33,7 @@ function toEdge([x, y]: Point, outline: Point[]): number {
 }
 
 /** How far a point is from the nearest site: they lie on the corners of the cells. */
-function toSite([x, y]: Point): number {
+export function toSite([x, y]: Point): number {
 	return Math.hypot(x - Math.round(x / 100) * 100, y - Math.round(y / 100) * 100);
 }
 

@@ -25,6 +25,8 @@ console-module =
        *[other] III
     }
 console-costs-ideas = Kolik nápadů stojí: { $ideas }
+console-nothing = teď by nic nepřinesl
+console-short = chybí nápady: { $ideas }
 console-reset = Reset; v této epoše zatím { $resets } z { $end }
 console-reset-markers = Zbývající značky resetu: { $number }
 console-food = Jídlo: { $number }
@@ -71,7 +73,6 @@ console-idle = teď by nic nepřineslo: { $what }
 
 ## V.I.C.I.
 
-console-vici = V.I.C.I.
 console-vici-half = { $half } polovina jejích karet
 console-vici-card = Její karta { $card }
 console-vici-stack = Karty v jejím balíčku: { $number }

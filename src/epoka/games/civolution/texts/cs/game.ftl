@@ -227,7 +227,7 @@ source-from-oaks = Tajemné duby
 source-from-strong = Silné kmeny
 source-from-categories = Bodování epoch
 source-from-statues = Sochy
-source-from-effects = Účinky karet a čipů
+source-from-effects = Jiné účinky
 source-technology = { category-technology }
 source-prestige = { category-prestige }
 source-knowledge = { category-knowledge }
@@ -532,15 +532,22 @@ event-activated =
        *[other] , nápady ×{ $ideas }
     }.
 event-branch = { $seat } volí: { $what }.
-event-event = Událost této epochy: { $incident }.
+event-event =
+    Událost této epochy: { $incident } (počasí: { $shift ->
+        [2] o 2 pole tepleji
+        [1] o 1 pole tepleji
+        [-1] o 1 pole chladněji
+       *[other] o 2 pole chladněji
+    }).
 event-event-for = { $seat }: událost „{ $incident }“.
 event-event-nobody = Událost „{ $incident }“ se netýká nikoho.
-event-monolith = { $seat } má v příští epoše startovní monolit.
+event-monolith = { $seat } má nyní startovní monolit.
 event-gorge = { $seat }: vlkodravci z místa { $space } chtějí jídlo.
+event-glacier = { $seat }: ledovec z místa { $space } mrazí kmen.
 event-grotto = { $seat }: skrytá sluj pomáhá { $territory_in }.
 event-holy-rock = { $seat } zkouší u posvátné skály přízeň pro nový kmen { $territory_in }.
 event-favor-lost = { $seat } se kvůli záchraně kmenů vrací na pole { $space } stupnice přízně Agery.
-event-set-out = { $seat }: kmen vyráží na cestu ({ $territory }).
+event-set-out = { $seat }: kmen vyráží na cestu ({ $territory }), migrace: { $steps }.
 event-stage-flipped = { $seat } aktivuje dílek stupně { $stage }.
 event-aboard = { $seat }: kmen nastupuje na loď { $territory_in }.
 event-hunts = { $seat } loví { $territory_in }.
@@ -552,7 +559,7 @@ event-activity = { $seat } provádí činnost: { $card }.
 event-moved = { $seat } přesouvá značku vlastnosti: { $feature } → { $space }.
 event-income-used = { $seat } používá čip příjmů „{ $element }“.
 event-displaced = { $seat } vytlačuje kmen { $territory_in } (majitel: { $by }).
-event-installed = { $seat } instaluje „{ $element }“ do sloupce { $column }.
+event-installed = { $seat } instaluje „{ $element }“ do sloupce { $column }, stupeň { $stage }.
 event-triggered = { $seat } využívá schopnost „{ $element }“.
 event-weather =
     { $weather ->
@@ -565,7 +572,7 @@ event-weather =
         [0] {""}
        *[other] {" "}Bílá čára je překročena.
     }
-event-building-lost = { $seat } bere zpět stavbu z kontinentu: { $territory }.
+event-building-lost = { $seat } bere stavbu zpět na konzoli: { $project } ({ $territory }).
 event-era-scored = Bodovaná kategorie této epochy: { $category }.
 event-site-shown = Odkryto místo { $space }: { $site }.
 event-farm-lost = { $seat } přichází o farmu kvůli sopce: { $territory }.
@@ -601,7 +608,11 @@ event-upgraded =
        *[other] III
     }.
 event-tribe-lost = { $seat } přichází o kmen: { $territory }.
-event-settled = { $seat } usazuje kmen { $territory_in }, { $place }.
+event-settled =
+    { $seat } usazuje kmen { $territory_in }, { $place }{ $weak ->
+        [0] {""}
+       *[other] ; kmen je oslabený
+    }.
 event-developed = Rozvinuto území { $territory }: { $material }.
 event-indicator = { $seat } provádí reset: { $resets } z { $end }.
 event-last-round = Epocha { $era }: následuje poslední kolo akcí.

@@ -4,6 +4,11 @@ event-starter = { $seat } začíná.
 event-marker-dealt = Dostáváš na výběr kartu značek „{ $marker }“.
 event-rolled = { $seat } hází: { $value }.
 event-fate-rolled = Kostka osudu ukazuje { $value }.
+event-hunted =
+    Za { $value } dává tabulka jídlo: { $food }{ $more ->
+        [0] .
+       *[other] , houbová údolí a karty ještě { $more }.
+    }
 event-die-gained =
     { $seat } získává { $die ->
         [fate] kostku osudu
@@ -16,13 +21,25 @@ event-die-robbed =
     }; přichází o ni { $by }.
 event-die-turned = { $seat } otáčí kostku z { $before } na { $value }.
 event-goal-taken = { $seat } bere čip cíle „{ $goal }“.
+event-goal-declined = { $seat } nebere žádný čip cíle.
+event-goal-shown = Nový čip cíle v nabídce: „{ $goal }“.
+event-income-shown = Nový čip příjmů v nabídce: „{ $element }“.
+event-attribute-shown = Nový čip atributu v nabídce: „{ $element }“.
+event-card-shown = Odkryta karta výzkumu „{ $card }“.
 event-card-taken = { $seat } bere kartu výzkumu „{ $card }“.
 event-card-drawn = { $seat } dobírá „{ $card }“.
 event-card-drawn-unseen = { $seat } dobírá kartu z balíčku { $deck_of }.
 event-card-kept = { $seat } si nechává „{ $card }“.
 event-card-kept-unseen = { $seat } si nechává kartu z balíčku { $deck_of }.
-event-transported = { $seat } odváží do skladu surovinu { $territory_in }: { $material }.
-event-fed = { $seat }, kmeny { $territory_in }: nasycené { $fed }, hladové { $hungry }.
+event-resets-filled =
+    { $seat } klade do sloupců resetu { $number ->
+        [one] { $number } značku
+        [few] { $number } značky
+        [many] { $number } značky
+       *[other] { $number } značek
+    }.
+event-transported = { $seat } odváží surovinu do skladu: { $material } ({ $territory }).
+event-fed = { $seat }, kmeny { $territory_in }, { $place }: nasycené { $fed }, hladové { $hungry }.
 event-weakened = { $seat }: kmen { $territory_in } slábne.
 event-strengthened = { $seat }: kmen { $territory_in } je opět silný.
 event-no-markers = { $seat } už nemá značky a nezískává: { $space } ×{ $number }.

@@ -40,6 +40,7 @@ event-vici-crowded = Všechna tábořiště na územích V.I.C.I. patří jí, n
 event-vici-grid = V.I.C.I. zakrývá pole { $space } tabulky { $category }.
 event-vici-removed = Kvůli V.I.C.I. opouští hru: { $element }.
 event-vici-no-goal = V.I.C.I. hodila { $value }: žádný čip cíle hru neopouští.
+event-vici-chip-roll = V.I.C.I. hodila { $value } na čip z nabídky.
 event-vici-statue = V.I.C.I. staví sochu na ostrově; její sochy: { $number }.
 event-vici-hunted = V.I.C.I. klade žeton lovu { $territory_in }.
 

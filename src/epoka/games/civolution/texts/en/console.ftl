@@ -25,6 +25,8 @@ console-module =
        *[other] III
     }
 console-costs-ideas = Ideas it costs: { $ideas }
+console-nothing = would bring nothing now
+console-short = ideas missing: { $ideas }
 console-reset = Reset; so far { $resets } of { $end } in this era
 console-reset-markers = Reset markers left: { $number }
 console-food = Food: { $number }
@@ -71,7 +73,6 @@ console-idle = nothing to gain now: { $what }
 
 ## V.I.C.I.
 
-console-vici = V.I.C.I.
 console-vici-half = { $half } half of her cards
 console-vici-card = Her card { $card }
 console-vici-stack = Cards in her stack: { $number }

@@ -227,7 +227,7 @@ source-from-oaks = Mystic oaks
 source-from-strong = Strong tribes
 source-from-categories = Era scoring
 source-from-statues = Statues
-source-from-effects = Effects of cards and chips
+source-from-effects = Other effects
 source-technology = { category-technology }
 source-prestige = { category-prestige }
 source-knowledge = { category-knowledge }
@@ -544,15 +544,22 @@ event-activated =
        *[other] , ideas ×{ $ideas }
     }.
 event-branch = { $seat } chooses: { $what }.
-event-event = Event of this era: { $incident }.
+event-event =
+    Event of this era: { $incident } (weather: { $shift ->
+        [2] 2 steps hotter
+        [1] 1 step hotter
+        [-1] 1 step colder
+       *[other] 2 steps colder
+    }).
 event-event-for = { $seat } is concerned by the event “{ $incident }”.
 event-event-nobody = The event “{ $incident }” concerns nobody.
-event-monolith = { $seat } holds the starting monolith in the next era.
+event-monolith = { $seat } now holds the starting monolith.
 event-gorge = { $seat } meets the Grimwolves of site { $space }, who want food.
+event-glacier = The Glacier of site { $space } reaches a tribe of { $seat }.
 event-grotto = { $seat } is helped by a Hidden grotto { $territory_in }.
 event-holy-rock = { $seat } tests favor at a Holy rock for a new tribe { $territory_in }.
 event-favor-lost = { $seat } goes back to space { $space } of the Favor of Agera track to save tribes.
-event-set-out = { $seat } sends a tribe out from { $territory }.
+event-set-out = { $seat } sends a tribe out from { $territory }; migrations used: { $steps }.
 event-stage-flipped = { $seat } activates stage tile { $stage }.
 event-aboard = { $seat } sends a tribe aboard { $territory_in }.
 event-hunts = { $seat } hunts { $territory_in }.
@@ -564,7 +571,7 @@ event-activity = { $seat } performs an activity: { $card }.
 event-moved = { $seat } moves a feature marker: { $feature } → { $space }.
 event-income-used = { $seat } uses the income chip “{ $element }”.
 event-displaced = { $seat } displaces a tribe of { $by } { $territory_in }.
-event-installed = { $seat } installs “{ $element }” in column { $column }.
+event-installed = { $seat } installs “{ $element }” in column { $column }, stage { $stage }.
 event-triggered = { $seat } uses the ability of “{ $element }”.
 event-weather =
     { $weather ->
@@ -577,7 +584,7 @@ event-weather =
         [0] {""}
        *[other] {" "}It crossed the white line.
     }
-event-building-lost = { $seat } takes a building back from the continent: { $territory }.
+event-building-lost = { $seat } takes a building back to the console: { $project } ({ $territory }).
 event-era-scored = The category of this era is scored: { $category }.
 event-site-shown = Site { $space } is revealed: { $site }.
 event-farm-lost = { $seat } loses a farm to the volcano: { $territory }.
@@ -608,7 +615,11 @@ event-upgraded =
        *[other] III
     }.
 event-tribe-lost = { $seat } loses a tribe: { $territory }.
-event-settled = { $seat } settles a tribe { $territory_in }, { $place }.
+event-settled =
+    { $seat } settles a tribe { $territory_in }, { $place }{ $weak ->
+        [0] {""}
+       *[other] ; the tribe is weak
+    }.
 event-developed = { $territory } is developed: { $material }.
 event-indicator = { $seat } does a Reset: { $resets } of { $end }.
 event-last-round = Era { $era }: the last action round follows.

@@ -4,6 +4,11 @@ event-starter = { $seat } begins.
 event-marker-dealt = You are dealt the marker card “{ $marker }” to choose from.
 event-rolled = { $seat } rolls { $value }.
 event-fate-rolled = A fate die shows { $value }.
+event-hunted =
+    The table gives { $food } food for a { $value }{ $more ->
+        [0] .
+       *[other] , and { $more } more come from Mushroom valleys or cards.
+    }
 event-die-gained =
     { $seat } gains { $die ->
         [fate] a fate die
@@ -16,13 +21,23 @@ event-die-robbed =
     } from { $by }.
 event-die-turned = { $seat } turns a die from { $before } to { $value }.
 event-goal-taken = { $seat } takes the goal chip “{ $goal }”.
+event-goal-declined = { $seat } takes no goal chip.
+event-goal-shown = Goal chip on offer: “{ $goal }”.
+event-income-shown = Income chip on offer: “{ $element }”.
+event-attribute-shown = Attribute chip on offer: “{ $element }”.
+event-card-shown = Research card turned face up: “{ $card }”.
 event-card-taken = { $seat } takes the research card “{ $card }”.
 event-card-drawn = { $seat } draws “{ $card }”.
 event-card-drawn-unseen = { $seat } draws one of the { $deck_of }.
 event-card-kept = { $seat } keeps “{ $card }”.
 event-card-kept-unseen = { $seat } keeps one of the { $deck_of }.
-event-transported = { $seat } transports raw material { $territory_in } to the storage: { $material }.
-event-fed = Tribes of { $seat } { $territory_in }: { $fed } fed, { $hungry } hungry.
+event-resets-filled =
+    { $seat } puts { $number ->
+        [one] a marker
+       *[other] { $number } markers
+    } back on the reset columns.
+event-transported = { $seat } brings raw material to the storage: { $material } ({ $territory }).
+event-fed = Tribes of { $seat } { $territory_in }, { $place }: { $fed } fed, { $hungry } hungry.
 event-weakened = A tribe of { $seat } { $territory_in } is weakened.
 event-strengthened = A tribe of { $seat } { $territory_in } is strong again.
 event-no-markers = { $seat } has no markers left and goes without: { $space } ×{ $number }.

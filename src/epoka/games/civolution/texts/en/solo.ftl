@@ -38,6 +38,7 @@ event-vici-crowded = All encampments of V.I.C.I.’s territories are hers, so on
 event-vici-grid = V.I.C.I. covers space { $space } of the grid { $category }.
 event-vici-removed = Leaves the game because of V.I.C.I.: { $element }.
 event-vici-no-goal = V.I.C.I. rolls { $value }: no goal chip leaves the game.
+event-vici-chip-roll = V.I.C.I. rolls { $value } for a chip of the display.
 event-vici-statue = V.I.C.I. puts a statue on the island; statues there: { $number }.
 event-vici-hunted = V.I.C.I. puts a hunting token { $territory_in }.
 

@@ -25,6 +25,8 @@ console-module =
        *[other] III
     }
 console-costs-ideas = Kosztuje pomysłów: { $ideas }
+console-nothing = teraz nic by nie dał
+console-short = brakuje pomysłów: { $ideas }
 console-reset = Reset; w tej epoce dotąd { $resets } z { $end }
 console-reset-markers = Pozostałe znaczniki resetu: { $number }
 console-food = Żywność: { $number }
@@ -71,7 +73,6 @@ console-idle = nic by teraz nie dało: { $what }
 
 ## V.I.C.I.
 
-console-vici = V.I.C.I.
 console-vici-half = używana połowa kart: { $half }
 console-vici-card = Jej karta { $card }
 console-vici-stack = Karty w jej stosie: { $number }
@@ -93,7 +94,7 @@ vici-statue = pomnik na wyspie
 vici-reveal = odkrywa obszary wokół swojego terytorium
 vici-favor = +{ $n } na torze przychylności Agery
 vici-hunting-token = kładzie żeton polowania na terytorium
-vici-procreation = rozmnażanie
+vici-procreation = prokreacja
 vici-migration = migracja
 vici-provision = zaopatrzenie
 vici-evolution = +{ $n } Ewolucja
@@ -167,8 +168,8 @@ does-sustenance =
 does-procreation =
     { $level ->
         [1] nowe plemię na terytorium, na którym masz już inne
-        [2] test przychylności: 2 rozmnożenia, w przeciwnym razie 1
-       *[other] 2 rozmnożenia i test przychylności, by wzmocnić plemię
+        [2] test przychylności: 2 prokreacje, w przeciwnym razie 1
+       *[other] 2 prokreacje i test przychylności, by wzmocnić plemię
     }
 does-mutation =
     { $level ->

@@ -155,7 +155,7 @@ effect-migrate =
        *[many] najwyżej { $n } migracji
     }.
 effect-procreate =
-    Wykonaj rozmnażanie { $n ->
+    Wykonaj prokreację { $n ->
         [one] 1 raz
         [few] najwyżej { $n } razy
        *[many] najwyżej { $n } razy
@@ -398,7 +398,7 @@ when-hunt = Po własnym polowaniu:
 when-explore = Po własnej eksploracji:
 when-settle-fire = Gdy twoje plemię osiedli się na obozowisku z ogniskiem:
 when-develop = Gdy rozwiniesz terytorium:
-when-procreate = Po własnym rozmnażaniu:
+when-procreate = Po własnej prokreacji:
 when-displace = Gdy wysiedlisz plemię innej cywilizacji:
 when-build = Gdy zbudujesz { $project_object }:
 when-install-card = Gdy zainstalujesz kolejną kartę ({ $deck }):
@@ -414,7 +414,7 @@ when-favor-failed = Po nieudanym teście przychylności:
 when-upgrade = Gdy ulepszysz moduł:
 when-income = W każdej fazie 8, po czipach przychodu i pomnikach:
 when-end = Na koniec gry:
-when-settle = Gdy twoje plemię trafi na terytorium { $terrain_in } przez migrację lub rozmnażanie:
+when-settle = Gdy twoje plemię trafi na terytorium { $terrain_in } przez migrację lub prokreację:
 when-displaced = Gdy inna cywilizacja wysiedli twoje plemię:
 when-pale-space = Gdy twój dysk dotrze do jasnego pola { $track_on }:
 when-other-reset = Po resecie innej cywilizacji:
@@ -430,16 +430,16 @@ power-feed-camp =
     } na obozowiskach lub łodziach.
 power-feed-wild = Każde twoje plemię w dziczy potrzebuje o { $n } mniej żywności.
 power-feed-land = Każde twoje plemię { $terrain_in } potrzebuje o 1 żywność mniej.
-power-no-gorge = Wąwozy wilkorów na ciebie nie działają.
+power-no-gorge = Wąwozy posępnych wilków na ciebie nie działają.
 power-no-glacier = Lodowce na ciebie nie działają.
 power-no-bad-weather = Negatywne efekty pogody na ciebie nie działają.
-power-steadfast = Wąwozy wilkorów, lodowce i negatywne efekty pogody na ciebie nie działają.
+power-steadfast = Wąwozy posępnych wilków, lodowce i negatywne efekty pogody na ciebie nie działają.
 power-favor-bonus = W testach przychylności twój dysk liczy się, jakby leżał dalej w prawo o { $n }.
 power-hunt-bonus = Każde twoje polowanie daje o { $n } więcej żywności.
 power-produce-bonus = Twój moduł Produkcja produkuje o { $n } więcej.
 power-transport-bonus = Twoje moduły Transport i Produkcja transportują o { $n } więcej.
 power-migrate-bonus = Twój moduł Migracja pozwala na dodatkowe migracje: { $n }.
-power-procreate-bonus = Twój moduł Rozmnażanie pozwala na dodatkowe rozmnażanie: { $n }.
+power-procreate-bonus = Twój moduł Prokreacja pozwala na dodatkowe prokreacje: { $n }.
 power-strong-displacing = Twoje plemiona pozostają silne, gdy wysiedlają inne.
 power-cheap-purchase = Każdy twój zakup jest tańszy o { $n }, ale kosztuje co najmniej 1.
 power-sale-bonus = Każdy materiał sprzedany za pieniądze daje o { $n } więcej.

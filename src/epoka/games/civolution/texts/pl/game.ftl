@@ -227,7 +227,7 @@ source-from-oaks = Mistyczne dęby
 source-from-strong = Silne plemiona
 source-from-categories = Punktacja epok
 source-from-statues = Pomniki
-source-from-effects = Efekty kart i czipów
+source-from-effects = Inne efekty
 source-technology = { category-technology }
 source-prestige = { category-prestige }
 source-knowledge = { category-knowledge }
@@ -285,7 +285,7 @@ what-produce = Produkcja materiału
 what-transport = Transport materiału
 what-sale = Sprzedaż
 what-purchase = Zakup
-what-procreate = Rozmnażanie
+what-procreate = Prokreacja
 what-test = Test przychylności
 what-favor = Jedno pole przychylności Agery
 what-stage = Odwrócenie kafelka rzędu
@@ -472,7 +472,7 @@ prompt-rescue-to = Wybierz obozowisko.
 prompt-shift-weather = Możesz przesunąć znacznik pogody.
 prompt-grotto = Ukryta grota: wybierz terytorium.
 prompt-grotto-goods = Ukryta grota: wybierz, co trafia do magazynu.
-prompt-holy-rock = Święta skała: wybierz terytorium dla testu przychylności.
+prompt-holy-rock = Święty głaz: wybierz terytorium dla testu przychylności.
 prompt-pay-part = „{ $element }”: wybierz, czym płacisz; zostało: { $left }.
 prompt-offer-trigger = Zapłać za korzyść z „{ $element }” albo zrezygnuj.
 prompt-build = Wybierz projekt budowlany.
@@ -496,7 +496,7 @@ prompt-flip-stage = Wybierz kafelek rzędu, który staje się aktywny.
 prompt-settle = Wybierz obozowisko: { $territory }.
 prompt-migrate = Migracja: wybierz plemię; zostało: { $left }.
 prompt-journey = Plemię wyrusza ({ $territory }): wybierz cel (kroki: { $left }).
-prompt-procreate = Rozmnażanie: wybierz terytorium; zostało: { $left }.
+prompt-procreate = Prokreacja: wybierz terytorium; zostało: { $left }.
 prompt-strengthen = Wybierz osłabione plemię do wzmocnienia; zostało: { $left }.
 
 ## Dziennik
@@ -532,15 +532,22 @@ event-activated =
        *[other] , pomysły ×{ $ideas }
     }.
 event-branch = { $seat } wybiera: { $what }.
-event-event = Wydarzenie tej epoki: { $incident }.
+event-event =
+    Wydarzenie tej epoki: { $incident } (pogoda: { $shift ->
+        [2] o 2 pola cieplej
+        [1] o 1 pole cieplej
+        [-1] o 1 pole zimniej
+       *[other] o 2 pola zimniej
+    }).
 event-event-for = { $seat }: wydarzenie „{ $incident }”.
 event-event-nobody = Wydarzenie „{ $incident }” nikogo nie dotyczy.
-event-monolith = { $seat } ma monolit startowy w następnej epoce.
-event-gorge = { $seat }: wilkory z obszaru { $space } żądają żywności.
+event-monolith = { $seat } ma teraz monolit startowy.
+event-gorge = { $seat }: posępne wilki z obszaru { $space } żądają żywności.
+event-glacier = { $seat }: lodowiec z obszaru { $space } mrozi plemię.
 event-grotto = { $seat }: ukryta grota pomaga { $territory_in }.
-event-holy-rock = { $seat } sprawdza przy świętej skale przychylność dla nowego plemienia { $territory_in }.
+event-holy-rock = { $seat } sprawdza przy świętym głazie przychylność dla nowego plemienia { $territory_in }.
 event-favor-lost = { $seat } cofa się na pole { $space } toru przychylności Agery, by ocalić plemiona.
-event-set-out = { $seat }: plemię wyrusza w drogę ({ $territory }).
+event-set-out = { $seat }: plemię wyrusza w drogę ({ $territory }), migracje: { $steps }.
 event-stage-flipped = { $seat } aktywuje kafelek rzędu { $stage }.
 event-aboard = { $seat }: plemię wchodzi na łódź { $territory_in }.
 event-hunts = { $seat } poluje { $territory_in }.
@@ -552,7 +559,7 @@ event-activity = { $seat } wykonuje działanie: { $card }.
 event-moved = { $seat } przesuwa znacznik cechy: { $feature } → { $space }.
 event-income-used = { $seat } używa czipu przychodu „{ $element }”.
 event-displaced = { $seat } wysiedla plemię { $territory_in } (właściciel: { $by }).
-event-installed = { $seat } instaluje „{ $element }” w kolumnie { $column }.
+event-installed = { $seat } instaluje „{ $element }” w kolumnie { $column }, w rzędzie { $stage }.
 event-triggered = { $seat } korzysta z umiejętności „{ $element }”.
 event-weather =
     { $weather ->
@@ -565,7 +572,7 @@ event-weather =
         [0] {""}
        *[other] {" "}Przekroczono białą linię.
     }
-event-building-lost = { $seat } zabiera budowlę z kontynentu: { $territory }.
+event-building-lost = { $seat } zabiera budowlę na konsolę: { $project } ({ $territory }).
 event-era-scored = Punktowana kategoria tej epoki: { $category }.
 event-site-shown = Odkryto obszar { $space }: { $site }.
 event-farm-lost = { $seat } traci farmę przez wulkan: { $territory }.
@@ -596,7 +603,11 @@ event-upgraded =
        *[other] III
     }.
 event-tribe-lost = { $seat } traci plemię: { $territory }.
-event-settled = { $seat } osiedla plemię { $territory_in }, { $place }.
+event-settled =
+    { $seat } osiedla plemię { $territory_in }, { $place }{ $weak ->
+        [0] {""}
+       *[other] ; plemię jest osłabione
+    }.
 event-developed = Rozwinięto terytorium { $territory }: { $material }.
 event-indicator = { $seat } wykonuje reset: { $resets } z { $end }.
 event-last-round = Epoka { $era }: następuje ostatnia runda akcji.

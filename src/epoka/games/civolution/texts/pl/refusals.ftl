@@ -51,7 +51,7 @@ refusal-boat-full = Twoja łódź jest tam pełna; miejsc: { $seats }
 refusal-no-free-camp = Nie ma tam wolnego obozowiska bez ogniska: { $territory }
 refusal-protected-tribe = Karta właściciela chroni to plemię przed wysiedleniem
 refusal-nobody-to-displace = Nie ma tam takiego plemienia na obozowisku: { $territory }
-refusal-here-only = To rozmnażanie dotyczy tylko terytorium: { $territory }
+refusal-here-only = Ta prokreacja dotyczy tylko terytorium: { $territory }
 refusal-boat-needs-one = Na wodzie potrzeba łodzi z dokładnie jednym plemieniem
 
 ## Terytoria i obszary
@@ -106,7 +106,7 @@ refusal-upgrade-not-now = Ulepszenia dają czipy celu, tory i niektóre karty
 refusal-level-three = { $module } ma już poziom III
 refusal-module-without-value = Ta premia dotyczy modułów z wartością { $value }; { $module } jej nie ma
 refusal-stage-active = Kafelek rzędu { $stage } jest już aktywny
-refusal-activity-not-now = Działania daje moduł Działanie, pogoda i niektóre karty
+refusal-activity-not-now = Działania daje moduł Działania, pogoda i niektóre karty
 refusal-activity-not-installed = Nie masz zainstalowanej karty z tym działaniem
 refusal-activity-repeated = Na poziomie II drugie działanie musi być inne
 refusal-activity-too-dear = Nie stać cię na to działanie
@@ -142,6 +142,6 @@ refusal-goal-too-dear = Nie możesz zapłacić tego, czego wymaga „{ $goal }�
 refusal-not-on-display = Tego czipu nie ma w przyborniku
 refusal-income-not-now = Czipy przychodu dają osady, pełny rząd 1 i niektóre karty
 refusal-income-not-installed = Nie masz zainstalowanego tego czipu przychodu
-refusal-income-use-later = Czipy przychodu działają w fazie 8, z modułem Wynalazek, dzięki torom i pogodzie
+refusal-income-use-later = Czipy przychodu działają w fazie 8, z modułem Wynalazki, dzięki torom i pogodzie
 refusal-income-used = Ten czip dał już przychód w tej fazie
 refusal-this-chip-only = Teraz działa tylko dopiero co zyskany czip

@@ -213,9 +213,9 @@ rule-CV-50-title = Migracja
 rule-CV-50 =
     Poziom I pozwala na jedną migrację; poziomy II i III wymagają testu na najwyżej dwie lub trzy, a po porażce o jedną mniej.
 
-rule-CV-51-title = Rozmnażanie
+rule-CV-51-title = Prokreacja
 rule-CV-51 =
-    Poziom I daje jedno rozmnażanie, poziom II do dwóch po zdanym teście, poziom III do dwóch i test na wzmocnienie plemienia.
+    Poziom I daje jedną prokreację, poziom II do dwóch po zdanym teście, poziom III do dwóch i test na wzmocnienie plemienia.
 
 rule-CV-52-title = Produkcja
 rule-CV-52 =
@@ -225,7 +225,7 @@ rule-CV-53-title = Transport
 rule-CV-53 =
     Przetransportuj do 3, 6 lub wszystkie materiały; na poziomie III te z łodzi trafiają na dowolne pole magazynu.
 
-rule-CV-54-title = Utrzymanie
+rule-CV-54-title = Wyżywienie
 rule-CV-54 =
     Zapoluj raz, a na poziomie III do dwóch razy; albo wzmocnij do 1, 3 lub 4 plemion.
 
@@ -233,7 +233,7 @@ rule-CV-55-title = Eksploracja
 rule-CV-55 =
     Eksploruj, od poziomu II z jeszcze jednym obszarem gdziekolwiek oraz 2 lub 4 punktami; albo dokonaj szczęśliwego odkrycia, na poziomie III dwóch.
 
-rule-CV-56-title = Budowa
+rule-CV-56-title = Budynek
 rule-CV-56 =
     Zrealizuj jeden projekt, na poziomie II dwa takie same, na III dowolne dwa; albo zainstaluj kartę budynku.
 
@@ -245,7 +245,7 @@ rule-CV-58-title = Badania
 rule-CV-58 =
     Zyskaj jedną kartę badań, na poziomie III dwie; albo dobierz 2, 4 lub 4 i zatrzymaj 1, 1 lub 2.
 
-rule-CV-59-title = Osiągnięcie
+rule-CV-59-title = Osiągnięcia
 rule-CV-59 =
     Zyskaj kość aktywacji albo kość losu, od poziomu II obie; albo zainstaluj kartę osiągnięcia.
 
@@ -257,7 +257,7 @@ rule-CV-61-title = Mutacja
 rule-CV-61 =
     Przesuń znacznik cechy, od poziomu II do dwóch razy; albo zainstaluj kartę mutacji.
 
-rule-CV-62-title = Wynalazek
+rule-CV-62-title = Wynalazki
 rule-CV-62 =
     Użyj jednego czipu przychodu, od poziomu II do dwóch razy, choćby tego samego; albo zainstaluj kartę wynalazku.
 
@@ -265,13 +265,13 @@ rule-CV-63-title = Handel
 rule-CV-63 =
     Dokonaj jednej sprzedaży i jednego zakupu, od poziomu II po dwa w dowolnej kolejności; poziom III zaczyna od 2 pieniędzy.
 
-rule-CV-64-title = Działanie
+rule-CV-64-title = Działania
 rule-CV-64 =
     Wykonaj jedno działanie, na poziomie II dwa różne, na III dwa dowolne.
 
 rule-CV-65-title = Najpierw obszary
 rule-CV-65 =
-    Ukryte groty działają przed produkcją, a święte skały przed rozmnażaniem.
+    Ukryte groty działają przed produkcją, a święte głazy przed prokreacją.
 
 rule-CV-66-title = Przesuwanie cech
 rule-CV-66 =
@@ -339,7 +339,7 @@ rule-CV-80 =
 
 rule-CV-81-title = Wszystkie plemiona w grze
 rule-CV-81 =
-    Z wszystkimi 20 plemionami na kontynencie nie ma rozmnażania.
+    Z wszystkimi 20 plemionami na kontynencie nie ma prokreacji.
 
 rule-CV-82-title = Test przychylności
 rule-CV-82 =
@@ -747,9 +747,9 @@ rule-CV-176-title = Ukryta grota
 rule-CV-176 =
     Przed produkcją każda odkryta grota obok twojego plemienia pozwala wyprodukować i zebrać jeden materiał na terytorium obok.
 
-rule-CV-177-title = Święta skała
+rule-CV-177-title = Święty głaz
 rule-CV-177 =
-    Przed rozmnażaniem każda odkryta skała obok twojego plemienia daje test na jedno rozmnażanie na terytorium obok.
+    Przed prokreacją każdy odkryty głaz obok twojego plemienia daje test na jedną prokreację na terytorium obok.
 
 rule-CV-178-title = Jaskinia
 rule-CV-178 =
@@ -883,7 +883,7 @@ rule-CV-207-title = Rzut na terytorium
 rule-CV-207 =
     Kość wybiera teren według koła, druga liczbę latarni.
 
-rule-CV-208-title = Jej rozmnażanie
+rule-CV-208-title = Jej prokreacja
 rule-CV-208 =
     Nowe plemię zajmuje najlepsze obozowisko według pierwszeństwa i nie słabnie od wysiedlania.
 

@@ -5,7 +5,7 @@ opponent-vici = V.I.C.I.
 half-blue = niebieska
 half-red = czerwona
 
-doing-procreation = rozmnażanie
+doing-procreation = prokreacja
 doing-origin = migracja z terytorium
 doing-destination = migracja na terytorium
 doing-provision = zaopatrzenie
@@ -40,6 +40,7 @@ event-vici-crowded = Wszystkie obozowiska na terytoriach V.I.C.I. należą do ni
 event-vici-grid = V.I.C.I. zakrywa pole { $space } siatki { $category }.
 event-vici-removed = Z powodu V.I.C.I. opuszcza grę: { $element }.
 event-vici-no-goal = V.I.C.I. wyrzuca { $value }: żaden czip celu nie opuszcza gry.
+event-vici-chip-roll = V.I.C.I. wyrzuca { $value } na czip z wystawki.
 event-vici-statue = V.I.C.I. stawia pomnik na wyspie; jej pomniki: { $number }.
 event-vici-hunted = V.I.C.I. kładzie żeton polowania { $territory_in }.
 

@@ -87,7 +87,7 @@ board-weather-does =
 
 board-counts-technology = Liczy się każde pole osiągnięte na torze technologii.
 board-counts-prestige = Liczy się każde pole osiągnięte na torze prestiżu.
-board-counts-knowledge = Liczy się każde pole osiągnięte na torze wiedzy.
+board-counts-knowledge = Liczy się każde pole osiągnięte na torze nauki.
 board-counts-construction = Liczy się każde pole osiągnięte na torze budownictwa.
 board-counts-culture = Liczy się każde pole osiągnięte na torze kultury.
 board-counts-evolution = Liczy się każdy znacznik cechy.
@@ -120,7 +120,7 @@ board-site-gorge = W fazie obszarów kto ma obok plemię, traci 1 żywność.
 board-site-glacier = W fazie obszarów słabnie obok jedno silne plemię.
 board-site-oak = W fazie obszarów każde sąsiednie terytorium z plemieniem daje 1 lub 2 PZ.
 board-site-grotto = Przed produkcją: materiał z terytorium obok trafia wprost do magazynu.
-board-site-rock = Przed rozmnażaniem: zdany test przychylności daje plemię obok.
+board-site-rock = Przed prokreacją: zdany test przychylności daje plemię obok.
 board-site-cave = Wszystkie terytoria przy jaskiniach sąsiadują ze sobą przy migracji.
 board-site-mushrooms = Polowanie obok daje o 1 żywność więcej.
 board-site-volcano = Obok nie ma miejsca na farmy.

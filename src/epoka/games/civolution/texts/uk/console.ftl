@@ -25,6 +25,8 @@ console-module =
        *[other] III
     }
 console-costs-ideas = Скільки ідей коштує: { $ideas }
+console-nothing = зараз нічого не дав би
+console-short = бракує ідей: { $ideas }
 console-reset = Скидання; у цій епосі досі { $resets } з { $end }
 console-reset-markers = Лишилося маркерів скидання: { $number }
 console-food = Їжа: { $number }
@@ -71,7 +73,6 @@ console-idle = зараз нічого не дало б: { $what }
 
 ## V.I.C.I.
 
-console-vici = V.I.C.I.
 console-vici-half = { $half } половина її карт
 console-vici-card = Її карта { $card }
 console-vici-stack = Карти в її стосі: { $number }

@@ -227,7 +227,7 @@ source-from-oaks = Містичні дуби
 source-from-strong = Сильні племена
 source-from-categories = Підрахунок епох
 source-from-statues = Статуї
-source-from-effects = Ефекти карт і чипів
+source-from-effects = Інші ефекти
 source-technology = { category-technology }
 source-prestige = { category-prestige }
 source-knowledge = { category-knowledge }
@@ -532,15 +532,22 @@ event-activated =
        *[other] , ідеї ×{ $ideas }
     }.
 event-branch = { $seat } вибирає: { $what }.
-event-event = Подія цієї епохи: { $incident }.
+event-event =
+    Подія цієї епохи: { $incident } (погода: { $shift ->
+        [2] на 2 поля тепліше
+        [1] на 1 поле тепліше
+        [-1] на 1 поле холодніше
+       *[other] на 2 поля холодніше
+    }).
 event-event-for = { $seat }: подія «{ $incident }».
 event-event-nobody = Подія «{ $incident }» нікого не стосується.
-event-monolith = { $seat } має стартовий моноліт у наступній епосі.
+event-monolith = { $seat } має тепер стартовий моноліт.
 event-gorge = { $seat }: похмурі вовки з місцини { $space } вимагають їжі.
+event-glacier = { $seat }: льодовик із місцини { $space } морозить плем’я.
 event-grotto = { $seat }: прихований грот допомагає { $territory_in }.
 event-holy-rock = { $seat } перевіряє біля святої скелі прихильність для нового племені { $territory_in }.
 event-favor-lost = { $seat } відступає на поле { $space } треку прихильності Агери, щоб урятувати племена.
-event-set-out = { $seat }: плем’я вирушає в дорогу ({ $territory }).
+event-set-out = { $seat }: плем’я вирушає в дорогу ({ $territory }), міграцій: { $steps }.
 event-stage-flipped = { $seat } активує плитку ступеня { $stage }.
 event-aboard = { $seat }: плем’я сідає в човен { $territory_in }.
 event-hunts = { $seat } полює { $territory_in }.
@@ -552,7 +559,7 @@ event-activity = { $seat } виконує діяльність: { $card }.
 event-moved = { $seat } пересуває маркер риси: { $feature } → { $space }.
 event-income-used = { $seat } використовує чип доходу «{ $element }».
 event-displaced = { $seat } витісняє плем’я { $territory_in } (власник: { $by }).
-event-installed = { $seat } установлює «{ $element }» у колонці { $column }.
+event-installed = { $seat } установлює «{ $element }» у колонці { $column }, ступінь { $stage }.
 event-triggered = { $seat } використовує здібність «{ $element }».
 event-weather =
     { $weather ->
@@ -565,7 +572,7 @@ event-weather =
         [0] {""}
        *[other] {" "}Білу лінію перетнуто.
     }
-event-building-lost = { $seat } забирає будівлю з континенту: { $territory }.
+event-building-lost = { $seat } забирає будівлю на консоль: { $project } ({ $territory }).
 event-era-scored = Підраховано категорію цієї епохи: { $category }.
 event-site-shown = Відкрито місцину { $space }: { $site }.
 event-farm-lost = { $seat } втрачає ферму через вулкан: { $territory }.
@@ -601,7 +608,11 @@ event-upgraded =
        *[other] III
     }.
 event-tribe-lost = { $seat } втрачає плем’я: { $territory }.
-event-settled = { $seat } оселяє плем’я { $territory_in }, { $place }.
+event-settled =
+    { $seat } оселяє плем’я { $territory_in }, { $place }{ $weak ->
+        [0] {""}
+       *[other] ; плем’я ослаблене
+    }.
 event-developed = Розвинено територію «{ $territory }»: { $material }.
 event-indicator = { $seat } робить скидання: { $resets } з { $end }.
 event-last-round = Епоха { $era }: далі останній раунд дій.

@@ -40,6 +40,7 @@ event-vici-crowded = Усі стоянки на територіях V.I.C.I. н
 event-vici-grid = V.I.C.I. накриває поле { $space } сітки { $category }.
 event-vici-removed = Через V.I.C.I. вибуває з гри: { $element }.
 event-vici-no-goal = V.I.C.I. викидає { $value }: жоден чип цілі не вибуває з гри.
+event-vici-chip-roll = V.I.C.I. викидає { $value } на чип із вітрини.
 event-vici-statue = V.I.C.I. ставить статую на острові; її статуй: { $number }.
 event-vici-hunted = V.I.C.I. кладе жетон полювання { $territory_in }.
 

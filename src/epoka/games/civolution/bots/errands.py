@@ -1,0 +1,326 @@
+"""The best way to do a single thing now: install, sell, fetch, build, use a chip or an activity."""
+
+from __future__ import annotations
+
+from epoka.games.civolution.bots.effects import effect_value, price_value
+from epoka.games.civolution.bots.partition import (
+    card_value,
+    chip_point,
+    goal_chance,
+    goal_value,
+    income_elements,
+    potential,
+    settlement_value,
+    statue_value,
+)
+from epoka.games.civolution.bots.roaming import (
+    best_exploration,
+    best_hunt,
+    best_migration,
+    best_procreation,
+    boat_value,
+    farm_value,
+)
+from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.cards.board import SETTLEMENT_COSTS
+from epoka.games.civolution.cards.catalogue import RESEARCH
+from epoka.games.civolution.columns import columns_for
+from epoka.games.civolution.components import (
+    DECK_SIZE,
+    DECKS,
+    FEATURES,
+    GOAL_TYPE,
+    LANDS,
+    MATERIALS,
+    PROJECTS,
+    ROWS,
+    SETTLEMENT,
+    STATUE,
+    WATER,
+)
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.doing import effects_of, needs_test
+from epoka.games.civolution.fate import has_land
+from epoka.games.civolution.goals import is_met
+from epoka.games.civolution.goods import cargo, may_produce, purchase_price
+from epoka.games.civolution.installing import installable, stages_for
+from epoka.games.civolution.kinds import (
+    E_BUILD,
+    E_EXPLORE,
+    E_HUNT,
+    E_INSTALL_CARD,
+    E_INSTALL_GOAL,
+    E_LUCKY_FIND,
+    E_MIGRATE,
+    E_MOVE_FEATURE,
+    E_PROCREATE,
+    E_PRODUCE,
+    E_PURCHASE,
+    E_REFRESH_DIE,
+    E_SALE,
+    E_TRANSPORT,
+    P_ANY_FIND,
+    P_SALE_BONUS,
+)
+from epoka.games.civolution.player import FEATURE, MONEY, RAW, STORE
+from epoka.games.civolution.prices import can_pay
+from epoka.games.civolution.projects import places_for, settlement_slots
+from epoka.games.civolution.rows import Effect
+
+SALE_POINTS = 2.0
+
+
+class Choice:
+    """The best of several things and what it is worth."""
+
+    def __init__(self, value: float = 0.0) -> None:
+        self.pick = -1
+        self.value = value
+        self.column = -1
+        self.stage = 0
+
+    def offer(self, pick: int, value: float) -> bool:
+        if value > self.value:
+            self.pick = pick
+            self.value = value
+            return True
+        return False
+
+
+# ---- cards and chips ------------------------------------------------------------------------------------------------
+
+
+def best_install(o: Worth, deck: int, special: int) -> Choice:
+    """The card, column and stage that bring most."""
+    best = Choice()
+    for card in installable(o.s, o.seat, deck, special):
+        for column in columns_for(o.me, deck):
+            for stage in stages_for(o.s, o.seat, card, column, special):
+                value = card_value(o, card, column, stage)
+                if o.me.bound[column] < 0:
+                    value += 0.6 * len([other for other in o.me.hand if other // DECK_SIZE == deck and other != card])
+                    value -= 0.6 * len(o.me.left[column])
+                if best.offer(card, value):
+                    best.column = column
+                    best.stage = stage
+    return best
+
+
+def best_goal(o: Worth) -> Choice:
+    """The visible goal chip that is met and brings most."""
+    best = Choice()
+    if columns_for(o.me, GOAL_TYPE):
+        for stack in o.me.goals:
+            if stack and is_met(o.s, o.seat, stack[-1]):
+                best.offer(stack[-1], goal_value(o, stack[-1], len(stack) > 1))
+    return best
+
+
+def displayed_goal(o: Worth) -> Choice:
+    """The goal chip of the display that is nearest and best, if there is room for it."""
+    best = Choice(0.3)
+    room = len([stack for stack in o.me.goals if not stack])
+    for chip in o.s.goal_display:
+        if chip >= 0:
+            chance = goal_chance(o, chip)
+            value = goal_value(o, chip, room == 0) * chance * 0.6
+            best.offer(chip, value if room else value - 1.5)
+    return best
+
+
+def gained_card(o: Worth) -> Choice:
+    """The stack whose top card is worth most: decks face up, then 5 + deck face down."""
+    best = Choice()
+    crowd = 1.0 if len(o.me.hand) < o.w.hand else 0.6
+    for deck in range(len(DECKS)):
+        if o.s.open[deck]:
+            best.offer(deck, potential(o, o.s.open[deck][-1]) * crowd)
+        if o.s.decks[deck].size():
+            best.offer(len(DECKS) + deck, o.w.card * o.fading() * crowd)
+    return best
+
+
+def best_activity(o: Worth, other_than: int) -> Choice:
+    """0 is the console's, then the cards'."""
+    best = Choice()
+    if o.me.at[MONEY] and other_than != 0:
+        best.offer(0, o.track(-1, 1) - o.money(1))
+    for card in o.me.activities:
+        row = RESEARCH[card]
+        if other_than != card + 1 and can_pay(o.s, o.seat, row.price):
+            gain = now_value(o, row.effects)
+            if row.test:
+                gain *= o.passes()
+            best.offer(card + 1, gain - price_value(o, row.price))
+    return best
+
+
+def best_income_action(o: Worth) -> Choice:
+    best = Choice(chip_point(o))
+    for element in income_elements(o):
+        best.offer(element, income_now(o, element))
+    return best
+
+
+def income_now(o: Worth, element: int) -> float:
+    """The action of an income chip as things are now."""
+    value = now_value(o, effects_of(element))
+    return value * o.passes() if needs_test(element) else value
+
+
+def now_value(o: Worth, effects: list[Effect]) -> float:
+    """Effects that would be carried out at once: worth nothing where there is nothing to do."""
+    value = 0.0
+    for effect in effects:
+        value += effect_now(o, effect)
+    return value
+
+
+def effect_now(o: Worth, effect: Effect) -> float:
+    kind, a, b = effect.kind, effect.a, effect.b
+    if kind == E_SALE:
+        return best_sale(o, True).value + best_sale(o, False).value
+    if kind == E_PURCHASE:
+        return best_purchase(o).value
+    if kind == E_BUILD:
+        return best_project(o, b).value
+    if kind == E_MIGRATE:
+        return max(0.0, best_migration(o, a, -1).value)
+    if kind == E_PROCREATE:
+        return max(0.0, best_procreation(o, -1).value) * a
+    if kind == E_HUNT:
+        hunt = best_hunt(o, 0)
+        return o.food(int(hunt.value + 0.5)) if hunt.territory >= 0 else 0.0
+    if kind == E_EXPLORE:
+        return max(0.0, best_exploration(o).value)
+    if kind == E_INSTALL_CARD:
+        return best_install(o, b, 0).value
+    if kind == E_INSTALL_GOAL:
+        return best_goal(o).value
+    if kind == E_TRANSPORT:
+        return transport_value(o, a)
+    if kind == E_PRODUCE:
+        return produce_value(o, a)
+    if kind == E_LUCKY_FIND:
+        return best_find(o).value * a
+    if kind == E_MOVE_FEATURE:
+        return move_value(o) * a
+    if kind == E_REFRESH_DIE and not o.me.used:
+        return 0.0
+    return effect_value(o, kind, a, b, effect.c)
+
+
+# ---- goods ----------------------------------------------------------------------------------------------------------
+
+
+def raw_value(o: Worth, territory: int) -> float:
+    """What a raw material would be in the storage."""
+    if TERRITORY_TERRAIN[territory] == WATER:
+        near = cargo(o.s, o.seat, territory, False)
+        return max([o.material(material) for material in near]) if near else 0.0
+    return o.material(o.s.material[territory])
+
+
+def transport_value(o: Worth, number: int) -> float:
+    values: list[float] = []
+    for territory in range(TERRITORIES):
+        held = o.me.at[RAW + territory]
+        if held:
+            value = raw_value(o, territory)
+            for again in range(held if held < 6 else 6):
+                values.append(value if again == 0 else value * 0.7)
+    values.sort()
+    total = 0.0
+    for place in range(len(values)):
+        if place < number:
+            total += values[-1 - place]
+    return total * o.w.transport
+
+
+def produce_value(o: Worth, number: int) -> float:
+    best = 0.0
+    for territory in range(TERRITORIES):
+        if may_produce(o.s, o.seat, territory):
+            best = max(best, raw_value(o, territory) * (0.8 if o.me.at[RAW + territory] < 2 else 0.4))
+    return best * o.w.raw * number * o.fading()
+
+
+def best_sale(o: Worth, points: bool) -> Choice:
+    """The stored material to sell for money or for points."""
+    best = Choice()
+    for material in range(len(MATERIALS)):
+        if o.me.at[STORE + material]:
+            gain = SALE_POINTS if points else o.money(material % ROWS + 1 + o.me.powers[P_SALE_BONUS])
+            best.offer(material, gain - o.material_lost(material))
+    return best
+
+
+def best_purchase(o: Worth) -> Choice:
+    best = Choice()
+    money = o.me.at[MONEY]
+    for material in range(len(MATERIALS)):
+        price = int(purchase_price(o.s, o.seat, material))
+        if price <= money:
+            best.offer(material, o.material(material) - o.money(price))
+    return best
+
+
+def find_value(o: Worth, terrain: int) -> float:
+    """A lucky find in a terrain: an average of its three materials, or the best where a card allows it."""
+    values = [o.material(terrain * ROWS + row) for row in range(ROWS)]
+    if o.me.powers[P_ANY_FIND]:
+        return max(values)
+    average = sum(values) / ROWS
+    return average if o.me.fate == 1 else (average + max(values)) / 2
+
+
+def best_find(o: Worth) -> Choice:
+    best = Choice()
+    for terrain in range(LANDS):
+        if has_land(o.s, o.seat, terrain):
+            best.offer(terrain, find_value(o, terrain))
+    return best
+
+
+# ---- projects -------------------------------------------------------------------------------------------------------
+
+
+def best_slot(o: Worth) -> Choice:
+    best = Choice()
+    for slot in settlement_slots(o.s, o.seat):
+        best.offer(slot, settlement_value(o, slot) - 0.9 * len(SETTLEMENT_COSTS[slot]))
+    return best
+
+
+def project_value(o: Worth, project: int, place: int) -> float:
+    if project == STATUE:
+        return statue_value(o) - 1.0
+    if project == SETTLEMENT:
+        return best_slot(o).value
+    return farm_value(o, place) if project == 0 else boat_value(o, place)
+
+
+def best_place(o: Worth, project: int) -> Choice:
+    best = Choice()
+    for place in places_for(o.s, o.seat, project):
+        best.offer(place, project_value(o, project, place))
+    return best
+
+
+def best_project(o: Worth, only: int) -> Choice:
+    best = Choice()
+    for project in range(len(PROJECTS)):
+        if only in (-1, project):
+            best.offer(project, best_place(o, project).value)
+    return best
+
+
+def move_value(o: Worth) -> float:
+    """The best move of a feature marker."""
+    best = 0.0
+    for start in range(len(FEATURES)):
+        if o.me.at[FEATURE + start]:
+            for end in range(len(FEATURES)):
+                if end != start:
+                    best = max(best, o.feature(end) - o.feature_lost(start))
+    return best
