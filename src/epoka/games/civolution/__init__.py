@@ -1,0 +1,1 @@
+"""Civolution, complete, with its solo opponent."""
