@@ -23,9 +23,10 @@ from tests.recorded.shown import everything, shown
 
 HERE = Path(__file__).parent
 TRIES = 20_000
-FURTHER = 100
-"""So many further games are looked at for what is still missing."""
-TAKEN = ("install", "keep", "goal", "chip", "attribute", "pick")
+ROUNDS = 120
+FURTHER = 40
+"""Out of so many games the one is kept that shows most of what is still missing."""
+TAKEN = ("install", "keep", "chip", "attribute", "pick")
 """What is done with an element on its way to being installed."""
 NOTHING: set[str] = set()
 
@@ -161,14 +162,16 @@ def make(game: epoka.Game) -> None:
 def further(game: epoka.Game, missing: set[str]) -> list[epoka.State]:
     """Games that show what is missing: strong bots play them, but take what nobody has shown yet where they can."""
     chosen: list[epoka.State] = []
-    for number in range(FURTHER):
+    for number in range(ROUNDS):
         if not missing:
             break
-        state = play(game, max(game.players), {}, f"further {number}", [best_bot(game)], missing)
-        if len(missing & shown(state)) > len(missing) // 25:
-            missing -= shown(state)
-            chosen.append(state)
-    if missing:
+        seeds = [f"further {number} {place}" for place in range(FURTHER)]
+        states = [play(game, max(game.players), {}, seed, [best_bot(game)], missing) for seed in seeds]
+        best = max(states, key=lambda state: len(missing & shown(state)))
+        if missing & shown(best):
+            missing -= shown(best)
+            chosen.append(best)
+    else:
         print(f"not shown by any recorded game of {game.name}: {', '.join(sorted(missing))}")
     return chosen
 
@@ -177,7 +180,7 @@ def wished(state: epoka.State, missing: set[str]) -> int | None:
     """An action that shows something missing, or leads there."""
     for action in state.actions():
         verb, *words = state.name(action).split()
-        if verb in TAKEN and f"installed {words[0]}" in missing:
+        if state.name(action) in missing or (verb in TAKEN and f"installed {words[0]}" in missing):
             return action
         if verb in ("upgrade", "activate") and any(f"activated {words[0]} {level}" in missing for level in range(2, 4)):
             return action

@@ -10,8 +10,8 @@ HEARD: dict[str, list[str]] = {"installed": ["element"], "activated": ["module",
 """Events that show something, with the values that say what."""
 
 CIVOLUTION = "civolution"
-INSTALLED = "ABCDEGIKT"
-"""The first letters of what a civilization installs: research cards, goal, income, starting and attribute chips."""
+INSTALLED = "ABCDEIKT"
+"""The first letters of what a civilization installs: research cards, income, starting and attribute chips."""
 
 
 def shown(state: epoka.State) -> set[str]:
@@ -31,6 +31,7 @@ def everything(game: epoka.Game) -> set[str]:
     wanted = {name for name in game.names if name.startswith(("deal ", "site is ", "tile is "))}
     if game.name == CIVOLUTION:
         wanted |= {f"installed {name[5:]}" for name in wanted if name.startswith("deal ") and name[5] in INSTALLED}
+        wanted |= {name for name in game.names if name.startswith("goal ")}  # taken; whether it is reached is skill
         for name in game.names:
             if name.startswith("activate "):
                 levels = (1, 2, 3) if name.replace("activate", "upgrade") in game.names else (0,)

@@ -85,7 +85,7 @@ def test_a_hunt_tells_what_the_table_gives_and_what_comes_on_top() -> None:
     state.listen(events)
     do(state, "in b-forest", "roll 6")
     told = [(event.key, event.values) for event in events]
-    assert ("hunted", {"value": 6, "food": 6, "more": 1}) in told
+    assert ("hunted", {"seat": 0, "value": 6, "food": 6, "more": 1}) in told
     assert ("gained", {"seat": 0, "space": "food", "number": 7}) in told
 
 

@@ -246,7 +246,8 @@ class HuntWith(Decision):
         s.hunted |= 1 << int(self.territory)
         if s.listening:
             table = HUNTING[TERRITORY_TERRAIN[self.territory]][value]
-            s.tell("hunted", {"value": int(value), "food": int(table), "more": int(self.food(s, value) - table)})
+            came = {"food": int(table), "more": int(self.food(s, value) - table)}
+            s.tell("hunted", {"seat": int(self.seat), "value": int(value), **came})
         fire(s, self.seat, T_HUNT, TERRITORY_TERRAIN[self.territory])
         gain(s, self.seat, FOOD, self.food(s, value))
 

@@ -46,11 +46,11 @@ event-vici-hunted = V.I.C.I. klade žeton lovu { $territory_in }.
 
 option-start-chosen = libovolně vybrané karty (sólo)
 option-difficulty = Síla V.I.C.I.
-    .why = Od které éry používá červené, těžší poloviny svých karet; jen v sólové hře.
+    .why = Od které epochy používá červené, těžší poloviny svých karet; jen v sólové hře.
 option-difficulty-beginner = začátečnice: nikdy
-option-difficulty-moderate = mírná: v poslední éře
-option-difficulty-medium = střední: v posledních dvou érách
-option-difficulty-advanced = pokročilá: od druhé éry
+option-difficulty-moderate = mírná: v poslední epoše
+option-difficulty-medium = střední: v posledních dvou epochách
+option-difficulty-advanced = pokročilá: od druhé epochy
 option-difficulty-expert = expertka: vždy
 option-harder-resets = Těžší resety
     .why = Zda V.I.C.I. provede i kartu, která způsobila její reset; jen v sólové hře.

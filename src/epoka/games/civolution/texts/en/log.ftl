@@ -7,7 +7,7 @@ event-fate-rolled = A fate die shows { $value }.
 event-hunted =
     The table gives { $food } food for a { $value }{ $more ->
         [0] .
-       *[other] , and { $more } more come from Mushroom valleys or cards.
+       *[other] ; Mushroom valleys and cards add { $more }.
     }
 event-die-gained =
     { $seat } gains { $die ->
