@@ -30,3 +30,8 @@ def play(file: Path, game: str, *args: str, typed: Sequence[str]) -> str:
 def actions_in(file: Path) -> list[str]:
     """The notation of a saved game."""
     return file.read_text(encoding="utf-8").split("\n\n", 1)[1].split("\n")[:-1]
+
+
+def people_of(game: str) -> str:
+    """Seats without a bot, among whom no curtain falls at the start: one person where a game can be played alone."""
+    return "Ola" if 1 in epoka.game(game).players else "Ola,Petr"

@@ -9,7 +9,7 @@ import pytest
 
 import epoka
 from epoka.cli import saving
-from tests.cli.driver import actions_in, each_game, play, run
+from tests.cli.driver import actions_in, each_game, people_of, play, run
 
 ALWAYS_FIRST = ["1"] * 4000
 """Enough for any whole game: the first line of every list, and one wherever a number is asked."""
@@ -81,7 +81,7 @@ def test_enter_goes_back_from_the_question_how_many(file: Path) -> None:
 
 @each_game
 def test_undo_leaves_the_file_as_it_was_before_the_action(file: Path, game: str) -> None:
-    play(file, game, "--seats", "Ola,Petr", "--seed", "1", typed=["quit"])
+    play(file, game, "--seats", people_of(game), "--seed", "1", typed=["quit"])
     before = actions_in(file)
     first = saving.load(str(file)).state
     result = run("play", "--resume", str(file), typed=[first.name(first.actions()[0]), "undo", "quit"])
@@ -98,7 +98,7 @@ def test_undo_takes_back_the_last_persons_action_and_saves(file: Path) -> None:
 
 @each_game
 def test_undo_stops_at_what_chance_decided(file: Path, game: str) -> None:
-    printed = play(file, game, "--seats", "Ola,Petr", "--seed", "1", typed=["undo", "quit"])
+    printed = play(file, game, "--seats", people_of(game), "--seed", "1", typed=["undo", "quit"])
     assert "something was rolled, dealt or drawn" in printed
 
 
@@ -144,7 +144,7 @@ def position_before_paying() -> tuple[epoka.State, list[str]]:
 
 @each_game
 def test_a_hint_names_a_legal_action_and_changes_nothing(file: Path, game: str) -> None:
-    printed = play(file, game, "--seats", "Ola,Petr", "--seed", "1", typed=["hint", "quit"])
+    printed = play(file, game, "--seats", people_of(game), "--seed", "1", typed=["hint", "quit"])
     advice = re.search(r"Hint \(\w+\): .* \((.+)\)", printed)
     assert advice is not None
     state = saving.load(str(file)).state
@@ -310,8 +310,13 @@ def test_a_first_option_that_does_not_fit_the_table_is_asked_again(
 @each_game
 def test_no_curtain_falls_while_nobody_hides_anything(file: Path, game: str) -> None:
     assert "Press Enter" not in play(
-        file, game, "--seats", "Ola,Petr", "--seed", "1", typed=["1", "1", "1", "1", "quit"]
+        file, game, "--seats", people_of(game), "--seed", "1", typed=["1", "1", "1", "1", "quit"]
     )
+
+
+def test_a_curtain_falls_before_a_sealed_choice(file: Path) -> None:
+    printed = play(file, "civolution", "--seats", "Ola,Petr", "--seed", "1", typed=["", "quit"])
+    assert "Over to Ola. Press Enter" in printed
 
 
 def test_a_curtain_falls_when_somebody_with_a_secret_takes_over(file: Path) -> None:

@@ -92,7 +92,7 @@ def read_source(row: Row) -> bool:
 # ---- effects, prices, conditions -------------------------------------------------------------------------------------
 
 
-def read_effect(id: str, said: list[Any]) -> Effect:
+def read_effect(id: str, said: Any) -> Effect:
     """`[word, amount, about what …]`."""
     if not isinstance(said, list) or len(said) < 2:
         raise BadComponents(f"{id}: the effect {said!r} must be a word, an amount and what it is about")
