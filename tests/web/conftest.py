@@ -30,9 +30,16 @@ def needs_browser(item: pytest.Item) -> bool:
     return "browsers" in getattr(item, "fixturenames", ())
 
 
+def plays_a_whole_game(item: pytest.Item) -> bool:
+    return "whole_game" in item.nodeid
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Driving a browser keeps an event loop running in the process: tests that run one of their own come before."""
-    items.sort(key=needs_browser)
+    """Driving a browser keeps an event loop running in the process: tests that run one of their own come before.
+
+    Whole games are the first in the browser: a long test at the very end is waited for by all other processes.
+    """
+    items.sort(key=lambda item: (needs_browser(item), not plays_a_whole_game(item)))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
