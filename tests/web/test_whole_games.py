@@ -1,4 +1,4 @@
-"""Whole games against a bot, by somebody who clicks only what is highlighted."""
+"""Games against a bot, by somebody who clicks only what is highlighted: from the first move, or from the middle."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import os
 
 import pytest
 
+import epoka
 from tests.web.clicker import BlindClicker
 from tests.web.conftest import Visit
-from tests.web.visiting import DESKTOP, PHONE
+from tests.web.tables import RECORDED, fork
+from tests.web.visiting import DESKTOP, PHONE, Visitor
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 long_run = pytest.mark.skipif(
-    not os.environ.get("EPOKA_LONG_TESTS"),
-    reason="Civolution is played alone on a desktop; EPOKA_LONG_TESTS=1 plays all",
+    not os.environ.get("EPOKA_LONG_TESTS"), reason="EPOKA_LONG_TESTS=1 plays from the first move in every size"
 )
 
 
@@ -22,25 +23,41 @@ long_run = pytest.mark.skipif(
     "game, size",
     [
         ("stone-age", "desktop"),
-        ("stone-age", "phone"),
-        ("founders", "desktop"),
         ("founders", "phone"),
+        pytest.param("stone-age", "phone", marks=long_run),
+        pytest.param("founders", "desktop", marks=long_run),
         pytest.param("civolution", "desktop", marks=long_run),
         pytest.param("civolution", "phone", marks=long_run),
     ],
 )
-def test_clicking_what_is_highlighted_finishes_a_game(visit: Visit, game: str, size: str) -> None:
+def test_clicking_what_is_highlighted_finishes_a_whole_game(visit: Visit, game: str, size: str) -> None:
     guest = visit(size=SIZES[size])
-    made = guest.set_table(game, {"kind": "me"}, {"kind": "bot", "bot": "random"})
-    guest.open_table(made["table"]["id"])
-    BlindClicker(guest, seed=1).play()
-    assert guest.get(f"/api/tables/{made['table']['id']}")["table"]["status"] == "over"
+    finish(guest, guest.set_table(game, {"kind": "me"}, {"kind": "bot", "bot": "random"})["table"]["id"])
 
 
-@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=long_run)])
-def test_clicking_what_is_highlighted_finishes_a_solo_game(visit: Visit, size: str) -> None:
+@pytest.mark.parametrize(
+    "record, size",
+    [
+        ("stone-age/2p-uk-both", "phone"),
+        ("founders/2p-stacks", "desktop"),
+        ("civolution/2p-beginner", "desktop"),
+        ("civolution/1p-beginner", "phone"),
+    ],
+)
+def test_clicking_what_is_highlighted_finishes_a_begun_game(visit: Visit, record: str, size: str) -> None:
+    """From after four fifths of a recorded game to its end."""
+    text = (RECORDED / f"{record}.txt").read_text(encoding="utf-8")
     guest = visit(size=SIZES[size])
-    table = guest.set_table("civolution", {"kind": "me"}, start="beginner")["table"]["id"]
+    finish(guest, fork(guest, text, len(epoka.parse_record(text)["actions"]) * 4 // 5, 0))
+
+
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=long_run), pytest.param("phone", marks=long_run)])
+def test_clicking_what_is_highlighted_finishes_a_whole_solo_game(visit: Visit, size: str) -> None:
+    guest = visit(size=SIZES[size])
+    finish(guest, guest.set_table("civolution", {"kind": "me"}, start="beginner")["table"]["id"])
+
+
+def finish(guest: Visitor, table: str) -> None:
     guest.open_table(table)
     BlindClicker(guest, seed=1).play()
     assert guest.get(f"/api/tables/{table}")["table"]["status"] == "over"
