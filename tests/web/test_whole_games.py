@@ -41,7 +41,7 @@ def test_clicking_what_is_highlighted_finishes_a_whole_game(visit: Visit, game: 
         ("stone-age/2p-uk-both", "phone"),
         ("founders/2p-stacks", "desktop"),
         ("civolution/2p-beginner", "desktop"),
-        ("civolution/1p-beginner", "phone"),
+        pytest.param("civolution/1p-beginner", "phone", marks=long_run),
     ],
 )
 def test_clicking_what_is_highlighted_finishes_a_begun_game(visit: Visit, record: str, size: str) -> None:
