@@ -6,8 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
-from epoka.core.step import ASK, Chance
+from epoka.core.drawing import Draw
+from epoka.core.pool import Pool
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS
 from epoka.games.civolution.columns import PlaceElement, columns_for
 from epoka.games.civolution.components import (
@@ -35,66 +35,42 @@ from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.view import element_id
 
 
-class DealIncome(Chance[Civolution]):
+class DealIncome(Draw[Civolution]):
     """An income chip from the bag to a space of the display."""
 
     def __init__(self, space: i64) -> None:
-        super().__init__()
+        super().__init__(DEAL_INCOME, "incomes")
         self.space: i64 = space
 
     def args(self) -> list[int]:
         return [int(self.space)]
 
-    def forced(self, s: Civolution) -> i64:
-        chip = s.income_pool.certain()
-        return ASK if chip < 0 else DEAL_INCOME + chip
+    def pool(self, s: Civolution) -> Pool:
+        return s.income_pool
 
-    def allows(self, s: Civolution, action: i64) -> bool:
-        return s.income_pool.holds(int(action) - DEAL_INCOME)
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        return s.income_pool.outcomes(DEAL_INCOME)
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        return DEAL_INCOME + s.income_pool.draw(dealer, "incomes")
-
-    def act(self, s: Civolution, action: i64) -> None:
-        chip = int(action) - DEAL_INCOME
-        s.income_pool.take(chip)
-        s.income_display[self.space] = chip
+    def receive(self, s: Civolution, kind: int) -> None:
+        s.income_display[self.space] = kind
         if s.listening:
-            s.tell("income-shown", {"element": element_id(INCOME + chip)})
+            s.tell("income-shown", {"element": element_id(INCOME + kind)})
 
 
-class DealAttribute(Chance[Civolution]):
+class DealAttribute(Draw[Civolution]):
     """An attribute chip from the bag to a space of the display."""
 
     def __init__(self, space: i64) -> None:
-        super().__init__()
+        super().__init__(DEAL_ATTRIBUTE, "attributes")
         self.space: i64 = space
 
     def args(self) -> list[int]:
         return [int(self.space)]
 
-    def forced(self, s: Civolution) -> i64:
-        chip = s.attribute_pool.certain()
-        return ASK if chip < 0 else DEAL_ATTRIBUTE + chip
+    def pool(self, s: Civolution) -> Pool:
+        return s.attribute_pool
 
-    def allows(self, s: Civolution, action: i64) -> bool:
-        return s.attribute_pool.holds(int(action) - DEAL_ATTRIBUTE)
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        return s.attribute_pool.outcomes(DEAL_ATTRIBUTE)
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        return DEAL_ATTRIBUTE + s.attribute_pool.draw(dealer, "attributes")
-
-    def act(self, s: Civolution, action: i64) -> None:
-        chip = int(action) - DEAL_ATTRIBUTE
-        s.attribute_pool.take(chip)
-        s.attribute_display[self.space] = chip
+    def receive(self, s: Civolution, kind: int) -> None:
+        s.attribute_display[self.space] = kind
         if s.listening:
-            s.tell("attribute-shown", {"element": element_id(ATTRIBUTE + chip)})
+            s.tell("attribute-shown", {"element": element_id(ATTRIBUTE + kind)})
 
 
 class Opening(Decision):

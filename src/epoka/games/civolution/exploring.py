@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
-from epoka.core.step import ASK, Chance
+from epoka.core.drawing import Draw
+from epoka.core.pool import Pool
 from epoka.games.civolution.cards.board import SITE_POINTS
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import SITE_SPACES, SITES, VOLCANO
@@ -73,33 +73,21 @@ class Reveal(Opening):
         s.push(TurnUp(self.seat, action - SITE))
 
 
-class TurnUp(Chance[Civolution]):
+class TurnUp(Draw[Civolution]):
     """One site is turned face up, and its printed points are gained."""
 
     def __init__(self, finder: i64, space: i64) -> None:
-        super().__init__()
+        super().__init__(SITE_IS, "sites")
         self.finder: i64 = finder
         self.space: i64 = space
 
     def args(self) -> list[int]:
         return [int(self.finder), int(self.space)]
 
-    def forced(self, s: Civolution) -> i64:
-        kind = s.site_pool.certain()
-        return ASK if kind < 0 else SITE_IS + kind
+    def pool(self, s: Civolution) -> Pool:
+        return s.site_pool
 
-    def allows(self, s: Civolution, action: i64) -> bool:
-        return s.site_pool.holds(int(action) - SITE_IS)
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        return s.site_pool.outcomes(SITE_IS)
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        return SITE_IS + s.site_pool.draw(dealer, "sites")
-
-    def act(self, s: Civolution, action: i64) -> None:
-        kind = int(action) - SITE_IS
-        s.site_pool.take(kind)
+    def receive(self, s: Civolution, kind: int) -> None:
         s.site[self.space] = kind
         if s.listening:
             s.tell("site-shown", {"space": int(self.space) + 1, "site": SITES[kind]})

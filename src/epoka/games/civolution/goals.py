@@ -6,8 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
-from epoka.core.step import ASK, Chance, Procedure
+from epoka.core.drawing import Draw
+from epoka.core.pool import Pool
+from epoka.core.step import Procedure
 from epoka.games.civolution.cards.catalogue import GOAL_CHIPS
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.columns import PlaceElement, columns_for
@@ -20,35 +21,23 @@ from epoka.games.civolution.prices import can_pay, pay_price
 from epoka.games.civolution.state import Civolution
 
 
-class DealGoal(Chance[Civolution]):
+class DealGoal(Draw[Civolution]):
     """A goal chip from the bag to a space of the display."""
 
     def __init__(self, space: i64) -> None:
-        super().__init__()
+        super().__init__(DEAL_GOAL, "goals")
         self.space: i64 = space
 
     def args(self) -> list[int]:
         return [int(self.space)]
 
-    def forced(self, s: Civolution) -> i64:
-        chip = s.goal_pool.certain()
-        return ASK if chip < 0 else DEAL_GOAL + chip
+    def pool(self, s: Civolution) -> Pool:
+        return s.goal_pool
 
-    def allows(self, s: Civolution, action: i64) -> bool:
-        return s.goal_pool.holds(int(action) - DEAL_GOAL)
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        return s.goal_pool.outcomes(DEAL_GOAL)
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        return DEAL_GOAL + s.goal_pool.draw(dealer, "goals")
-
-    def act(self, s: Civolution, action: i64) -> None:
-        chip = int(action) - DEAL_GOAL
-        s.goal_pool.take(chip)
-        s.goal_display[self.space] = chip
+    def receive(self, s: Civolution, kind: int) -> None:
+        s.goal_display[self.space] = kind
         if s.listening:
-            s.tell("goal-shown", {"goal": GOAL_CHIPS[chip].id})
+            s.tell("goal-shown", {"goal": GOAL_CHIPS[kind].id})
 
 
 class RefillGoals(Procedure[Civolution]):

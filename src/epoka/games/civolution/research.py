@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
-from epoka.core.step import ASK, Chance, Procedure
+from epoka.core.drawing import Draw
+from epoka.core.pool import Pool
+from epoka.core.step import ASK, Procedure
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import DECK_SIZE, DECKS
 from epoka.games.civolution.doing import Decision
@@ -16,25 +17,15 @@ from epoka.games.civolution.player import KNOWN_TO_ALL
 from epoka.games.civolution.state import Civolution
 
 
-class DeckChance(Chance[Civolution]):
+class DeckChance(Draw[Civolution]):
     """The top card of a face-down stack."""
 
     def __init__(self, deck: i64) -> None:
-        super().__init__()
+        super().__init__(DEAL + deck * DECK_SIZE, DECKS[deck])
         self.deck: i64 = deck
 
-    def forced(self, s: Civolution) -> i64:
-        card = s.decks[self.deck].certain()
-        return ASK if card < 0 else DEAL + self.deck * DECK_SIZE + card
-
-    def allows(self, s: Civolution, action: i64) -> bool:
-        return s.decks[self.deck].holds(int(action - DEAL - self.deck * DECK_SIZE))
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        return s.decks[self.deck].outcomes(DEAL + int(self.deck) * DECK_SIZE)
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        return DEAL + int(self.deck) * DECK_SIZE + s.decks[self.deck].draw(dealer, DECKS[self.deck])
+    def pool(self, s: Civolution) -> Pool:
+        return s.decks[self.deck]
 
 
 class TurnCard(DeckChance):
@@ -43,9 +34,8 @@ class TurnCard(DeckChance):
     def args(self) -> list[int]:
         return [int(self.deck)]
 
-    def act(self, s: Civolution, action: i64) -> None:
-        card = int(action) - DEAL
-        s.decks[self.deck].take(card % DECK_SIZE)
+    def receive(self, s: Civolution, kind: int) -> None:
+        card = int(self.deck) * DECK_SIZE + kind
         s.open[self.deck].append(card)
         if s.listening:
             s.tell("card-shown", {"card": CARD_NAMES[card]})

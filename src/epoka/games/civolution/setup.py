@@ -7,6 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
+from epoka.core.drawing import Draw
+from epoka.core.pool import Pool
 from epoka.core.step import ASK, Chance, Procedure, Step
 from epoka.games.civolution.cards.catalogue import CHIP_CARDS_, GOAL_CHIPS, MARKER_CARDS_, RESEARCH
 from epoka.games.civolution.chips import DealAttribute, DealIncome
@@ -272,11 +274,11 @@ class BeginnerSet(Chance[Civolution]):
                 player.add_card(card, KNOWN_TO_ALL)
 
 
-class DealMarkers(Chance[Civolution]):
+class DealMarkers(Draw[Civolution]):
     """An advanced player is dealt a starting marker card, which nobody else sees (CV-23)."""
 
     def __init__(self, owner: i64) -> None:
-        super().__init__()
+        super().__init__(DEAL_MARKERS, "markers")
         self.owner: i64 = owner
 
     def args(self) -> list[int]:
@@ -285,27 +287,15 @@ class DealMarkers(Chance[Civolution]):
     def witness(self) -> int:
         return int(self.owner)
 
-    def forced(self, s: Civolution) -> i64:
-        card = s.marker_pool.certain()
-        return ASK if card < 0 else DEAL_MARKERS + card
+    def pool(self, s: Civolution) -> Pool:
+        return s.marker_pool
 
-    def allows(self, s: Civolution, action: i64) -> bool:
-        return s.marker_pool.holds(int(action) - DEAL_MARKERS)
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        return s.marker_pool.outcomes(DEAL_MARKERS)
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        return DEAL_MARKERS + s.marker_pool.draw(dealer, "markers")
-
-    def act(self, s: Civolution, action: i64) -> None:
-        card = int(action) - DEAL_MARKERS
-        s.marker_pool.take(card)
+    def receive(self, s: Civolution, kind: int) -> None:
         player = s.seats[self.owner]
-        player.options.append(card)
+        player.options.append(kind)
         player.options.sort()
         if s.listening:
-            s.tell("marker-dealt", {"marker": MARKER_CARDS_[card].id}, to=int(self.owner))
+            s.tell("marker-dealt", {"marker": MARKER_CARDS_[kind].id}, to=int(self.owner))
 
 
 class KeepStart(Decision):
@@ -436,60 +426,41 @@ class ChipCards(Procedure[Civolution]):
         push_all(s, steps)
 
 
-class ShowChipCard(Chance[Civolution]):
+class ShowChipCard(Draw[Civolution]):
     """A chip card is revealed."""
+
+    def __init__(self) -> None:
+        super().__init__(DEAL_CHIP_CARD, "chip cards")
 
     def args(self) -> list[int]:
         return []
 
-    def forced(self, s: Civolution) -> i64:
-        return ASK
+    def pool(self, s: Civolution) -> Pool:
+        return s.chip_pool
 
-    def allows(self, s: Civolution, action: i64) -> bool:
-        return s.chip_pool.holds(int(action) - DEAL_CHIP_CARD)
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        return s.chip_pool.outcomes(DEAL_CHIP_CARD)
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        return DEAL_CHIP_CARD + s.chip_pool.draw(dealer, "chip cards")
-
-    def act(self, s: Civolution, action: i64) -> None:
-        card = int(action) - DEAL_CHIP_CARD
-        s.chip_pool.take(card)
-        s.offered.append(card)
+    def receive(self, s: Civolution, kind: int) -> None:
+        s.offered.append(kind)
 
 
-class GoalForChip(Chance[Civolution]):
+class GoalForChip(Draw[Civolution]):
     """The goal chip on a chip card: of a beginner, or of the card shown last."""
 
     def __init__(self, owner: i64, card: i64) -> None:
-        super().__init__()
+        super().__init__(DEAL_GOAL, "goals")
         self.owner: i64 = owner
         self.card: i64 = card
 
     def args(self) -> list[int]:
         return [int(self.owner), int(self.card)]
 
-    def forced(self, s: Civolution) -> i64:
-        return ASK
+    def pool(self, s: Civolution) -> Pool:
+        return s.goal_pool
 
-    def allows(self, s: Civolution, action: i64) -> bool:
-        return s.goal_pool.holds(int(action) - DEAL_GOAL)
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        return s.goal_pool.outcomes(DEAL_GOAL)
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        return DEAL_GOAL + s.goal_pool.draw(dealer, "goals")
-
-    def act(self, s: Civolution, action: i64) -> None:
-        goal = int(action) - DEAL_GOAL
-        s.goal_pool.take(goal)
+    def receive(self, s: Civolution, kind: int) -> None:
         if self.owner < 0:
-            s.offered.append(goal)
+            s.offered.append(kind)
         else:
-            take_chip_card(s, self.owner, self.card, goal)
+            take_chip_card(s, self.owner, self.card, kind)
 
 
 class PickChipCard(Decision):

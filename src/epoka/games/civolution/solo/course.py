@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
+from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
-from epoka.core.step import ASK, Chance, Procedure
+from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import RESET_SPACES
 from epoka.games.civolution.cards.solo import (
     BY_DICE,
@@ -64,39 +64,30 @@ class OpponentTurn(Procedure[Civolution]):
         s.push(ShowCard())
 
 
-class ShowCard(Chance[Civolution]):
+class ShowCard(Draw[Civolution]):
     """The card joins the revealed ones; enough icons make a Reset instead of its actions (CV-190, CV-191)."""
+
+    def __init__(self) -> None:
+        super().__init__(DEAL_VICI, "vici")
 
     def args(self) -> list[int]:
         return []
 
-    def forced(self, s: Civolution) -> i64:
-        card = s.vici.stack.certain()
-        return ASK if card < 0 else DEAL_VICI + card
+    def pool(self, s: Civolution) -> Pool:
+        return s.vici.stack
 
-    def allows(self, s: Civolution, action: i64) -> bool:
-        return s.vici.stack.holds(int(action) - DEAL_VICI)
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        return s.vici.stack.outcomes(DEAL_VICI)
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        return DEAL_VICI + s.vici.stack.draw(dealer, "vici")
-
-    def act(self, s: Civolution, action: i64) -> None:
+    def receive(self, s: Civolution, kind: int) -> None:
         vici = s.vici
-        card = int(action) - DEAL_VICI
-        vici.stack.take(card)
-        vici.revealed.append(card)
+        vici.revealed.append(kind)
         if s.listening:
             blue, red = vici.blue_icons(), vici.red_icons()
-            s.tell("vici-card", {"card": VICI_CARDS[card].id, "half": HALVES[half(s)], "blue": blue, "red": red})
+            s.tell("vici-card", {"card": VICI_CARDS[kind].id, "half": HALVES[half(s)], "blue": blue, "red": red})
         if not vici.resets():
-            carry_out(s, card)
+            carry_out(s, kind)
             return
         reset(s)
         if s.options["harder_resets"]:
-            carry_out(s, card)
+            carry_out(s, kind)
 
 
 def reset(s: Civolution) -> None:
