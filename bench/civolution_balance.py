@@ -19,6 +19,8 @@ from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any, NamedTuple
 
+from civolution_tables import all_tables
+
 from epoka.bots import make_bot
 from epoka.bots.match import interval
 from epoka.core.dealer import Dealer
@@ -33,10 +35,6 @@ from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.view import element_id
 
 GAME = "civolution"
-SEAT_LIMIT = 0.05
-START_LIMIT = 0.08
-CARD_LIMIT = 0.10
-LEAST_INSTALLED = 0.02
 
 
 class Outcome(NamedTuple):
@@ -206,115 +204,6 @@ def spread(numbers: list[int]) -> dict[str, float]:
     return {"mean": mean(numbers), "low": cuts[0], "high": cuts[-1]}
 
 
-# ---- what fails -----------------------------------------------------------------------------------------------------
-
-
-def failures(figures: dict[str, Any]) -> list[str]:
-    """What is outside the limits; `surely` where the whole interval is."""
-    fair = 1 / figures["players"]
-    found: list[str] = []
-    for seat, row in enumerate(figures["seats"]):
-        found += off(f"seat {seat}", row, fair, SEAT_LIMIT)
-    for turn, row in enumerate(figures["order"]):
-        found += off(f"place {turn + 1} in the first era", row, fair, SEAT_LIMIT)
-    for start, row in figures["starts"].items():
-        found += off(start, row, fair, START_LIMIT)
-    for card, row in figures["cards"].items():
-        found += off(card, row, fair, CARD_LIMIT)
-        if row["number"] and row["installed"] < LEAST_INSTALLED:
-            found.append(f"{card} installed by {percent(row['installed'])} of {row['number']} holders")
-    found += [f"{chip} never taken" for chip, number in figures["chips"].items() if not number]
-    found += [f"{goal} never taken" for goal, row in figures["goals"].items() if not row[0]]
-    found += [f"{goal} never installed" for goal, row in figures["goals"].items() if row[0] and not row[1]]
-    found += [f"{event} without effect" for event, row in figures["events"].items() if row[0] and not row[1]]
-    return found
-
-
-def off(name: str, row: dict[str, float], fair: float, limit: float) -> list[str]:
-    apart = row["wins"] - fair
-    if not row["number"] or abs(apart) <= limit:
-        return []
-    surely = row["low"] > fair + limit or row["high"] < fair - limit
-    return [f"{name} {apart * 100:+.1f} points{' surely' if surely else ''}"]
-
-
-# ---- printing -------------------------------------------------------------------------------------------------------
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def table(head: list[str], rows: list[list[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
-
-
-def win_cell(row: dict[str, float]) -> str:
-    return f"{percent(row['wins'])} ({percent(row['low'])} to {percent(row['high'])})" if row["number"] else "–"
-
-
-def summary(found: list[dict[str, Any]]) -> str:
-    """One column a count of players."""
-    rows: list[list[str]] = []
-    for key, label in (("points", "points of a seat"), ("winner", "points of the winner")):
-        cells = [f"{f[key]['mean']:.1f} ({f[key]['low']:.0f} to {f[key]['high']:.0f})" for f in found]
-        rows.append([f"{label}: mean (middle 90 %)", *cells])
-    for source in found[0]["sources"]:
-        rows.append([f"points {source}", *[f"{f['sources'][source]:.1f}" for f in found]])
-    return table(["", *heads(found)], rows)
-
-
-def heads(found: list[dict[str, Any]]) -> list[str]:
-    return [f"{f['players']} players ({f['games']} games)" for f in found]
-
-
-def seats_table(found: list[dict[str, Any]], key: str, label: str) -> str:
-    rows = []
-    for figures in found:
-        cells = [win_cell(row) for row in figures[key]]
-        rows.append([str(figures["players"]), *cells, *[""] * (4 - len(cells))])
-    return table(["players", *[f"{label} {number + (key == 'order')}" for number in range(4)]], rows)
-
-
-def starts_table(found: list[dict[str, Any]]) -> str:
-    names = sorted({name for f in found for name in f["starts"]}, key=lambda name: (name[0], int(name[1:])))
-    rows = [[name, *[win_cell(f["starts"][name]) if name in f["starts"] else "–" for f in found]] for name in names]
-    return table(["starting card", *heads(found)], rows)
-
-
-def cards_table(found: list[dict[str, Any]]) -> str:
-    """Wins of the holders against the fair share, and how many of them installed the card."""
-    rows: list[list[str]] = []
-    for card in found[0]["cards"]:
-        cells: list[str] = []
-        for figures in found:
-            row = figures["cards"][card]
-            fair = 1 / figures["players"]
-            shift = [100 * (row[key] - fair) for key in ("wins", "low", "high")]
-            cells.append(f"{shift[0]:+.1f} ({shift[1]:+.1f} to {shift[2]:+.1f})" if row["number"] else "–")
-            cells.append(percent(row["installed"]))
-        rows.append([card, *cells])
-    return table(["card", *[cell for f in found for cell in (f"{f['players']}: wins", "installed")]], rows)
-
-
-def chips_table(found: list[dict[str, Any]]) -> str:
-    rows = [[chip, *[str(f["chips"][chip]) for f in found]] for chip in found[0]["chips"]]
-    return table(["chip installed", *heads(found)], rows)
-
-
-def goals_table(found: list[dict[str, Any]]) -> str:
-    rows = [[goal, *[f"{f['goals'][goal][0]} / {f['goals'][goal][1]}" for f in found]] for goal in found[0]["goals"]]
-    return table(["goal chip: games in which taken / times installed", *heads(found)], rows)
-
-
-def events_table(found: list[dict[str, Any]]) -> str:
-    rows = [
-        [event, *[f"{f['events'][event][1]} of {f['events'][event][0]}" for f in found]] for event in found[0]["events"]
-    ]
-    return table(["event: games in which it spoke of somebody", *heads(found)], rows)
-
-
 def measure(bot: str, players: int, games: int, seed: str, processes: int) -> dict[str, Any]:
     tasks = [(bot, players, f"{seed}/{players}/{number}") for number in range(games)]
     if processes == 1:
@@ -335,11 +224,7 @@ def main() -> int:
     found = [
         measure(chosen.bot, players, chosen.games, chosen.seed, chosen.processes) for players in sorted(chosen.players)
     ]
-    tables = [summary(found), seats_table(found, "seats", "seat"), seats_table(found, "order", "place")]
-    tables += [starts_table(found), cards_table(found), chips_table(found), goals_table(found), events_table(found)]
-    print("\n\n".join(tables))
-    for figures in found:
-        print(f"\noutside the limits with {figures['players']} players: {'; '.join(failures(figures)) or 'nothing'}")
+    print(all_tables(found))
     if chosen.json:
         chosen.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     return 0

@@ -109,3 +109,15 @@ def test_everybody_is_fed_while_there_is_food() -> None:
 def test_the_point_is_taken_where_a_chip_brings_less() -> None:
     state = table(seats={0: {"columns": {9: ["K5"]}, "tribes": HOME}}, agenda=[["UseIncome", 0, 189]], era=4, phase=8)
     assert choice(state) == "point K5"
+
+
+@pytest.mark.parametrize(("food", "done"), [(8, "activity C16"), (1, "done")])
+def test_new_weak_tribes_are_paid_for_only_where_they_will_eat(food: int, done: str) -> None:
+    seat: Any = {"tribes": HOME + ["b-forest wild strong"] * 2, "columns": {3: ["C16"]}, "markers": {"food": food}}
+    assert choice(table(seats={0: seat}, agenda=[["Activity", 0, 1, -1]])) == done
+
+
+def test_new_weak_tribes_go_where_most_of_them_find_a_camp() -> None:
+    tribes = ["b-forest camp strong", "b-forest camp strong", "c-grassland camp strong"]
+    state = table(seats={0: {"tribes": tribes, "markers": {"food": 8}}}, agenda=[["WeakTribes", 0, 2, -1]])
+    assert choice(state) == "in c-grassland"

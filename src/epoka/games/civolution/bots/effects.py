@@ -194,7 +194,7 @@ def outdoor_value(o: Worth, kind: int, a: int) -> float:
     if kind == E_LUCKY_FIND:
         return a * (o.best_material(0, -1) * 0.5 + 0.6)
     if kind == E_WEAK_TRIBES:
-        return a * (o.tribe() - o.strength()) * 0.8
+        return a * (o.tribe() - o.strength()) * 0.4
     if kind == E_WINGS:
         return 1.0 + 0.6 * o.territory()
     wild = wild_tribes(o)

@@ -18,6 +18,7 @@ from epoka.games.civolution.bots.roaming import (
     best_hunt,
     best_migration,
     best_procreation,
+    best_settlers,
     boat_value,
     farm_value,
 )
@@ -59,6 +60,7 @@ from epoka.games.civolution.kinds import (
     E_REFRESH_DIE,
     E_SALE,
     E_TRANSPORT,
+    E_WEAK_TRIBES,
     P_ANY_FIND,
     P_SALE_BONUS,
 )
@@ -188,6 +190,8 @@ def effect_now(o: Worth, effect: Effect) -> float:
         return max(0.0, best_migration(o, a, -1).value)
     if kind == E_PROCREATE:
         return max(0.0, best_procreation(o, -1).value) * a
+    if kind == E_WEAK_TRIBES:
+        return max(0.0, best_settlers(o, a).value)
     if kind == E_HUNT:
         hunt = best_hunt(o, 0)
         return o.food(int(hunt.value + 0.5)) if hunt.territory >= 0 else 0.0

@@ -145,7 +145,7 @@ def top_value(o: Worth, card: int, column: int) -> float:
             gain *= o.passes()
         gain -= price_value(o, row.price)
         used = 1.0 / (1.0 + 0.5 * len(o.me.activities))
-        return max(0.0, gain) * 0.9 * o.future * used
+        return max(0.0, gain) * o.w.activity * o.future * used
     if row.top == POINT_BONUS:
         others = len(o.me.left[column]) if column >= 0 else 0
         return row.amount * (1.0 + others + 0.7 * o.future)

@@ -29,6 +29,7 @@ from epoka.games.civolution.kinds import (
 from epoka.games.civolution.migration import (
     destinations,
 )
+from epoka.games.civolution.minor import free_camps
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, TRIBE
 from epoka.games.civolution.player import IDEAS
 from epoka.games.civolution.tribes import (
@@ -39,6 +40,8 @@ from epoka.games.civolution.tribes import (
 )
 
 NOWHERE = -100.0
+STARVING = 3
+"""Food that is missing for the next meal, from which on new weak tribes would not live to see it."""
 
 
 class Move:
@@ -184,6 +187,21 @@ def best_procreation(o: Worth, only: int) -> Move:
         room = 0.4 if o.s.farm[territory] == o.seat else 0.0
         for camp in camps_of(o, territory):
             best.offer(-1, territory, camp, o.tribe() + room + camp_value(o, territory, camp))
+    return best
+
+
+def best_settlers(o: Worth, number: int) -> Move:
+    """Where so many new weak tribes do most: none comes where hunger would take it again."""
+    best = Move()
+    left = int(o.me.tribes)
+    if o.hunger >= STARVING:
+        return best
+    for territory in range(TERRITORIES):
+        room = int(free_camps(o.s, territory)) if o.s.tribes_in(territory, o.seat) else 0
+        coming = min(number, room, left)
+        if coming:
+            fire = camp_value(o, territory, CAMP_FIRE) if o.s.fire[territory] < 0 else 0.0
+            best.offer(-1, territory, -1, coming * (o.tribe() - o.strength()) + fire)
     return best
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from epoka.core.step import Step
-from epoka.games.civolution.bots.roaming import best_migration, best_procreation, camp_value, presence
+from epoka.games.civolution.bots.roaming import best_migration, best_procreation, best_settlers, camp_value, presence
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import LANDS
 from epoka.games.civolution.continent import TERRITORY_TERRAIN
@@ -48,8 +48,9 @@ def settle_choice(o: Worth, step: Step[Any], legal: list[int]) -> int:
         return best_flight(o, legal)
     if isinstance(step, WeakTribes):
         if int(step.territory) < 0:
-            return legal[1] if len(legal) > 1 and o.hunger < 3 else DONE
-        return legal[1]
+            place = IN + best_settlers(o, int(step.left)).territory
+            return place if place in legal else DONE
+        return legal[1] if len(legal) > 1 else DONE
     if isinstance(step, Settle):
         return best_of_camps(o, int(step.territory), step.origin == FROM_SUPPLY, legal)
     return CAMP_FIRE if CAMP_FIRE in legal else legal[0]

@@ -136,6 +136,8 @@ class Weights:
         self.potential = 0.28
         self.installing = 1.0
         self.ability = 0.7
+        self.activity = 0.7
+        """How often in an era the activity of a card is used."""
         self.tile = 0.9
         self.presence = 0.7
         self.meal = 0.55
