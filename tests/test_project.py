@@ -216,6 +216,42 @@ def test_old_python_is_told_which_one_would_do(monkeypatch: pytest.MonkeyPatch) 
         load("launcher", ROOT / "epoka")
 
 
+def test_checks_beside_the_tests_are_shown_after_them_and_one_that_fails_fails_all(
+    launcher: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checkout = launcher.Checkout(tmp_path)
+    checkout.stamps.mkdir(parents=True)
+    (checkout.stamps / "build").write_text("pure", encoding="utf-8")
+
+    def run_check(_: object, name: str, command: list[str], kept: bool = False) -> subprocess.CompletedProcess[str]:
+        said = f"{command[0]} says so\n"
+        if not kept:
+            print(said, end="")
+        return subprocess.CompletedProcess(command, int(name == "types"), said if kept else None)
+
+    monkeypatch.setattr(launcher, "run_check", run_check)
+    monkeypatch.setattr(launcher, "why_page_is_untested", lambda checkout: None)
+    assert launcher.run_checks(checkout, []) == 1
+    lines = [line for line in capsys.readouterr().out.splitlines() if line]
+    assert lines[:2] == ["=== tests, interpreted: pytest -n auto", "pytest says so"]
+    assert lines[6:8] == ["=== types: mypy", "mypy says so"]
+    passed = [f"passed  {name}" for name in ("tests, interpreted", "lint", "format")]
+    assert lines[8:] == ["=== summary", *passed, "FAILED  types"]
+
+
+def test_tools_are_fetched_beside_the_building_and_a_failure_of_theirs_is_told(
+    launcher: Any, rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*what: str) -> None:
+        raise launcher.Stop("no such tool")
+
+    monkeypatch.setattr(rehearsal.checkout, "install", fail)
+    with pytest.raises(launcher.Stop, match="no such tool"):
+        rehearsal.start("dev")
+    assert rehearsal.steps == ALL_PARTS
+    assert rehearsal.checkout.stale(("dev",)) == ["dev"]
+
+
 def pins() -> dict[str, set[str]]:
     """Every pinned package with its versions over all requirement files."""
     found: dict[str, set[str]] = {}
