@@ -10,8 +10,14 @@ import epoka
 def test_the_list_of_games_can_be_asked_for(parley: epoka.Game) -> None:
     games = epoka.all_games()
     assert parley in games
-    assert [game.name for game in games] == sorted([game.name for game in games])
     assert all(epoka.game(game.name) is game for game in games)
+
+
+def test_games_are_listed_from_light_to_heavy(parley: epoka.Game) -> None:
+    order = [(game.weight, game.name) for game in epoka.all_games()]
+    assert order == sorted(order)
+    names = [name for _, name in order if name != parley.name]
+    assert names == ["stone-age", "founders", "civolution"]
 
 
 def test_an_unknown_game_is_refused_with_a_hint(parley: epoka.Game) -> None:

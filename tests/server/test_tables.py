@@ -35,6 +35,14 @@ def test_games_are_listed_with_options_presets_and_bots(ola: Browser) -> None:
     assert list(stone_age["presets"]) == ["edition"]
 
 
+def test_options_tell_which_values_fit_how_many_players(ola: Browser) -> None:
+    games = {game["name"]: game for game in ola.get("/api/games")["games"]}
+    options = {option["name"]: option for option in games["civolution"]["options"]}
+    assert options["starter"]["fits"]["2"] == ["random", 0, 1]
+    assert options["difficulty"]["fits"]["1"] == options["difficulty"]["values"]
+    assert options["difficulty"]["fits"]["4"] == [options["difficulty"]["default"]]
+
+
 def test_components_are_those_of_the_game(ola: Browser) -> None:
     for game in epoka.all_games():
         assert ola.get(f"/api/games/{game.name}/components") == game.components()

@@ -48,7 +48,8 @@ class Game:
     """Immutable facts, and the door to its states.
 
     `names` lists the notation of every action: decisions first, chance outcomes from `num_actions` on. `longest` and
-    `most_points` bound the number of actions and the points where the rules do, else they are None.
+    `most_points` bound the number of actions and the points where the rules do, else they are None. `weight` says how
+    much there is to learn, from 1 to 5: lists of games go from light to heavy.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Game:
         steps: list[type[Step[Any]]],
         longest: int | None = None,
         most_points: int | None = None,
+        weight: int = 3,
     ) -> None:
         self.name = name
         self.version = version
@@ -72,6 +74,7 @@ class Game:
         self.num_codes = len(names)
         self.longest = longest
         self.most_points = most_points
+        self.weight = weight
         self._codes: dict[str, int] = {text.lower(): code for code, text in enumerate(names)}
         self._steps: dict[str, type[Step[Any]]] = {step.__name__: step for step in steps}
 
@@ -201,7 +204,9 @@ def find_game(name: str) -> Game:
 
 
 def all_games() -> list[Game]:
-    return [_games[name] for name in sorted(_games)]
+    """The lightest first, so that whoever is new begins at the top."""
+    in_order = sorted([(game.weight, name) for name, game in _games.items()])
+    return [_games[name] for _, name in in_order]
 
 
 def same_game(kind: type[Game]) -> Game:

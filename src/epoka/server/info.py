@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import cast
 
 import epoka
-from epoka import Game
+from epoka import BadOption, Game, Option
 from epoka.bots import bots_by_strength
 from epoka.server import messages as m
 from epoka.server.projection import iso
@@ -18,12 +19,28 @@ def game_info(game: Game) -> m.GameInfo:
         version=game.version,
         players=list(game.players),
         options=[
-            m.OptionInfo(name=option.name, values=list(option.values), default=option.default, text=option.text)
+            m.OptionInfo(
+                name=option.name,
+                values=list(option.values),
+                default=option.default,
+                text=option.text,
+                fits={players: fitting(game, option, players) for players in game.players},
+            )
             for option in game.options
         ],
         presets=presets(game),
         bots=bots_by_strength(game),
     )
+
+
+def fitting(game: Game, option: Option, players: int) -> list[m.Scalar]:
+    """The values of an option with which so many may begin, all else left as it is."""
+    found = []
+    for value in option.values:
+        with contextlib.suppress(BadOption):
+            game.resolve(players, {option.name: value})
+            found.append(value)
+    return found
 
 
 def presets(game: Game) -> dict[str, dict[str, m.Values]]:

@@ -42,6 +42,8 @@ class OptionInfo(Sent):
     values: list[Scalar]
     default: Scalar | None
     text: str
+    fits: dict[int, list[Scalar]]
+    """The values that this number of players may choose."""
 
 
 class GameInfo(Sent):

@@ -177,3 +177,13 @@ def test_every_land_territory_keeps_its_fire_encampment(players: int) -> None:
         if "camp fire" in legal(do(state, f"in {name}")):
             with_fire.append(name)
     assert (with_fire, len(lands)) == (lands, 18)
+
+
+@pytest.mark.rule("CV-148")
+def test_who_feeds_is_told_what_is_there_and_what_all_the_others_still_want() -> None:
+    seat: Seat = {"tribes": ["b-forest fire strong", "c-grassland wild weak"], "markers": {"food": 3}}
+    state = doing(FEEDING, seats={0: seat})
+    assert state.prompt()[1]["food"] == 3
+    assert state.prompt()[1]["wanted"] == 3
+    do(state, "feed 1")
+    assert (state.prompt()[1]["food"], state.prompt()[1]["wanted"]) == (2, 2)

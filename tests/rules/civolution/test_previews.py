@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from epoka.games.civolution import previews
+from epoka.games.civolution.components import M_RESEARCH
 from epoka.games.civolution.notation import DO_PRODUCE, DO_TEST
 from epoka.games.civolution.state import Civolution
 from epoka.texts import LANGUAGES, Texts
@@ -139,6 +140,7 @@ CASES: list[tuple[str, Row, Seat, dict[str, Any], list[tuple[str, dict[str, Any]
         {},
         [("favor", {"space": 3, "percent": 50, "before": 33}), ("favor-statues", {"points": 2})],
     ),
+    ("do gain", ["Branch", 0, M_RESEARCH, 3], {}, {}, [("gain-cards", {"n": 2})]),
     ("stage 4", ["FlipStage", 0], {"columns": {9: ["K1"]}}, {}, [("final-points", {"points": 7})]),
     (
         "sell beeswax",
@@ -169,6 +171,13 @@ def test_after_a_roll_every_value_has_its_price_and_its_food() -> None:
         "cost": {"ideas": 2},
         "gain": {"food": 5},
     }
+
+
+@pytest.mark.rule("CV-123")
+def test_an_upgrade_tells_what_the_module_will_do() -> None:
+    state = doing(["Upgrade", 0, 1, 0], seats={0: {"levels": {"planning": 2}}})
+    assert lines(state, "upgrade trade") == [("level", {"level": 2}), ("does-trade", {"level": 2})]
+    assert lines(state, "upgrade planning") == [("level", {"level": 3}), ("does-planning", {"level": 3})]
 
 
 def written_keys() -> set[str]:

@@ -8,9 +8,14 @@ from pathlib import Path
 import pytest
 
 from epoka.games.civolution import why
+from epoka.games.civolution.cards.catalogue import GOAL_CHIPS
+from epoka.games.civolution.cards.lines import goal_lines
 from epoka.texts import LANGUAGES, Texts
-from tests.rules.civolution.table import GAME, refused
+from tests.rules.civolution.table import GAME, Seat, doing, refused
 from tests.rules.civolution.why_cases import CASES, Case, after_a_roll, blocked_by_provisions
+
+PAYABLE = "G21"
+"""A goal chip that asks for two wood; with something to install the question is asked."""
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.code} {case.action}")
@@ -25,6 +30,19 @@ def test_every_reason_can_be_said(language: str) -> None:
     texts = Texts(language, GAME, ["Ola", "Jiří", "Ivan", "Ewa"])
     lines = [texts.refusal(refused(case.position(), case.action)) for case in CASES]
     assert [line for line in lines if not line or "{" in line or "$" in line] == []
+
+
+@pytest.mark.rule("CV-119")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_goal_that_is_not_met_says_what_it_counts_and_how_many_there_are(language: str) -> None:
+    texts = Texts(language, GAME)
+    for goal in GOAL_CHIPS:
+        if goal.conditions:
+            seat: Seat = {"goals": [[goal.id], [PAYABLE]], "markers": {"wood": 2}}
+            refusal = refused(doing(["InstallGoal", 0], seats={0: seat}), f"install {goal.id}")
+            wants = [texts.say(line["key"], line["values"]) for line in goal_lines(goal)]
+            assert any(want in texts.refusal(refusal) for want in wants), goal.id
+            assert texts.refusal(refusal).endswith(f"{refusal.params['have']} (CV-119).")
 
 
 @pytest.mark.rule("CV-89", "CV-92")

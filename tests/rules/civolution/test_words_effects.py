@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 
@@ -27,7 +27,7 @@ from tests.rules.civolution.table import (
 )
 
 
-def own(**more: Any) -> Seat:
+def own(**more: Unpack[Seat]) -> Seat:
     """A civilization in the middle of a game."""
     seat: Seat = {
         "markers": {
@@ -53,7 +53,7 @@ def own(**more: Any) -> Seat:
         "hand": ["B5", "C16"],
         "farms": ["b-forest"],
     }
-    seat.update(more)  # type: ignore[typeddict-item]
+    seat.update(more)
     return seat
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from epoka.games.civolution.state import Civolution
@@ -11,16 +9,12 @@ from tests.rules.civolution.table import Seat, doing, legal, markers, score
 from tests.rules.civolution.test_words_triggers import finish
 
 
-def happening(event: str, own: dict[str, Any], other: dict[str, Any]) -> Civolution:
+def happening(event: str, own: Seat, other: Seat) -> Civolution:
     """The event with these two civilizations; whoever may choose is asked next."""
-    seats: dict[int, Seat] = {}
-    for number, board in enumerate((own, other)):
-        seats[number] = Seat()
-        seats[number].update(board)  # type: ignore[typeddict-item]
-    return doing(["Event"], seats=seats, event=event, phase=7)
+    return doing(["Event"], seats={0: own, 1: other}, event=event, phase=7)
 
 
-def food(number: int) -> dict[str, Any]:
+def food(number: int) -> Seat:
     return {"markers": {"food": number}}
 
 
@@ -46,7 +40,10 @@ def test_all_with_the_most_share_if_they_have_any(first: int, second: int, point
 
 
 def test_those_with_the_fewest_tribes_grow() -> None:
-    small, large = {"tribes": ["b-forest camp strong"]}, {"tribes": ["c-grassland camp strong", "b-hills camp strong"]}
+    small, large = (
+        Seat(tribes=["b-forest camp strong"]),
+        Seat(tribes=["c-grassland camp strong", "b-hills camp strong"]),
+    )
     state = happening("F8", small, large)
     assert state.mover == 0 and state.prompt()[0] == "procreate"
     tied = finish(

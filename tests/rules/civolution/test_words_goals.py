@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from epoka.games.civolution.cards.catalogue import GOAL_CHIPS
@@ -14,7 +12,7 @@ from epoka.games.civolution.vocabulary import COSTS, COUNTERS
 from tests.rules.civolution.table import ISLAND_GROUND, Seat, do, doing, legal, markers
 from tests.rules.civolution.test_words_triggers import finish, said
 
-ELSEWHERE: dict[str, dict[str, Any]] = {
+ELSEWHERE: dict[str, Seat] = {
     "G1": {"farms": ["b-forest", "c-grassland"]},
     "G2": {"farms": ["b-hills", "c-swamp"]},
     "G3": {"farms": ["b-mountains"]},
@@ -56,7 +54,7 @@ MARKERS: dict[str, dict[str, int]] = {
 }
 
 
-def met(goal: GoalChip) -> dict[str, Any]:
+def met(goal: GoalChip) -> Seat:
     """A console or continent on which the goal is just met."""
     if goal.id in ELSEWHERE:
         return ELSEWHERE[goal.id]
@@ -75,10 +73,10 @@ def met(goal: GoalChip) -> dict[str, Any]:
     return {"markers": MARKERS[word]}
 
 
-def asked(goal: GoalChip, board: dict[str, Any]) -> Civolution:
+def asked(goal: GoalChip, board: Seat) -> Civolution:
     """Whether to install this chip, the only one in the goal area."""
     seat: Seat = {"goals": [[goal.id]]}
-    seat.update(board)  # type: ignore[typeddict-item]
+    seat.update(board)
     other: Seat = {"tribes": ["b-forest fire strong", "c-grassland fire strong", "b-hills camp strong"]}
     sites = {8: "ground-1", 9: "oak", 3: "cave", 4: "cave", 10: "rock", 15: "gorge", 16: "volcano"}
     return doing(said("install-goal", 1), seats={0: seat, 1: other if goal.id == "G20" else {}}, sites=sites)

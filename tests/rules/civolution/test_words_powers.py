@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Unpack
 
 import pytest
 
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.vocabulary import POWERS
-from tests.rules.civolution.table import do, doing, legal, markers, offered, score, table, tribes
+from tests.rules.civolution.table import Seat, do, doing, legal, markers, offered, score, table, tribes
 from tests.rules.civolution.test_words_triggers import finish, owner, said
 
-ON_BOAT = {"tribes": ["a-water camp strong"], "boats": ["a-water"]}
 Found = Callable[[list[str]], object]
 """What is seen with these cards or chips installed."""
 
@@ -21,9 +21,15 @@ def left(state: Civolution) -> object:
     return state.prompt()[1]["left"]
 
 
-def activated(module: str, cards: list[str], *then: str, **more: object) -> Civolution:
-    state = table(seats={0: owner(*cards, dice=[1, 2, 3, 4, 5, 6], **more)})
-    return do(state, f"activate {module}", *then)
+def on_boat(cards: list[str], cargo: str) -> Seat:
+    """A civilization with a single tribe, on a boat, and one marker."""
+    return owner(*cards, markers={cargo: 1}, tribes=["a-water camp strong"], boats=["a-water"])
+
+
+def activated(module: str, cards: list[str], *then: str, **more: Unpack[Seat]) -> Civolution:
+    seat = owner(*cards, dice=[1, 2, 3, 4, 5, 6])
+    seat.update(more)
+    return do(table(seats={0: seat}), f"activate {module}", *then)
 
 
 def feeding(cards: list[str], *places: str, food: int = 9) -> int:
@@ -47,8 +53,11 @@ def displaced(cards: list[str], others: list[str]) -> Civolution:
     return do(doing(said("procreate", 1), seats={0: owner(*cards), 1: other}), "in b-forest")
 
 
-def installing(cards: dict[int, list[str]], card: str, deck: int, goods: dict[str, int], **more: object) -> Civolution:
-    seat = owner(columns=cards, hand=[card], markers=goods, **more)
+def installing(
+    cards: dict[int, list[str]], card: str, deck: int, goods: dict[str, int], **more: Unpack[Seat]
+) -> Civolution:
+    seat = owner(columns=cards, hand=[card], markers=goods)
+    seat.update(more)
     return doing(["InstallCard", 0, deck, 0], seats={0: seat}, sites={8: "ground-1"})
 
 
@@ -74,7 +83,7 @@ def born_on_fire(cards: list[str]) -> int:
 
 def settlement(cards: list[str]) -> bool:
     """Whether a first settlement can be built with wood alone."""
-    state = doing(said("build", 1, "settlement"), seats={0: owner(*cards, markers={"wood": 1}, **ON_BOAT)})
+    state = doing(said("build", 1, "settlement"), seats={0: on_boat(cards, "wood")})
     return "build settlement" in legal(state) and state.mover == 0
 
 
@@ -272,7 +281,7 @@ def test_one_more_extra_find() -> None:
 def test_cargo_of_a_boat_for_any_space() -> None:
     """ "boat-cargo": all eighteen."""
     for cards, few in ((["A30"], False), ([], True)):
-        seat = owner(*cards, markers={"raw a-water": 1}, **ON_BOAT)
+        seat = on_boat(cards, "raw a-water")
         state = do(doing(said("transport", 1), seats={0: seat}), "in a-water")
         assert (len(offered(state, "take")) < 18) == few
 

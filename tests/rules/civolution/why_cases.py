@@ -453,7 +453,7 @@ CHIPS_AND_GOALS = [
     Case("goal-needs-planning", "CV-119", "install G21", TURN, GOALS),
     Case("goal-not-now", "CV-122", "goal G60", TURN),
     Case("goal-not-visible", "CV-119", "install G1", ["InstallGoal", 0], GOALS),
-    Case("goal-not-met", "CV-119", "install G41", ["InstallGoal", 0], GOALS, {"need": 3, "have": 0}),
+    Case("goal-not-met", "CV-119", "install G41", ["InstallGoal", 0], GOALS, {"n": 3, "have": 0}),
     Case("goal-too-dear", "CV-119", "install G25", ["InstallGoal", 0], GOALS),
     Case("not-on-display", "CV-122", "goal G1", ["TakeGoal", 0, 1]),
     Case("not-on-display", "CV-104", "chip I9", ["GainIncome", 0, 1]),

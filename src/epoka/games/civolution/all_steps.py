@@ -66,25 +66,20 @@ from epoka.games.civolution.research import (
     RefillOpen,
     TurnCard,
 )
-from epoka.games.civolution.setup import (
+from epoka.games.civolution.setup import Cover, LayTile, PlaceStart, ScoringTile, Starter, StartTiles
+from epoka.games.civolution.sites import Freeze, Glaciers, Gorges, Oaks
+from epoka.games.civolution.solo.all_steps import SOLO_STEPS
+from epoka.games.civolution.starting_cards import (
     BeginnerSet,
     ChipCards,
-    Cover,
     DealMarkers,
     GoalForChip,
     KeepStart,
-    LayTile,
     PickChipCard,
     PlaceMarkers,
-    PlaceStart,
     ReturnChipCard,
-    ScoringTile,
     ShowChipCard,
-    Starter,
-    StartTiles,
 )
-from epoka.games.civolution.sites import Freeze, Glaciers, Gorges, Oaks
-from epoka.games.civolution.solo.all_steps import SOLO_STEPS
 from epoka.games.civolution.tracks import Advance, FavorOrIncome, FlipStage, StageOrPoints, Upgrade
 from epoka.games.civolution.tribes import (
     Develop,

@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
-from epoka.core.step import ASK, Chance
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.notation import DONE, GIVE_DIE, REROLL, ROB, ROLL, USE_DIE, VALUE
 from epoka.games.civolution.player import Player
+from epoka.games.civolution.rolling import Roll
 from epoka.games.civolution.state import Civolution
 
 ACTIVATION: Final = 0
@@ -18,7 +17,7 @@ FATE: Final = 1
 DICE: Final[list[str]] = ["activation", "fate"]
 
 
-class RollDice(Chance[Civolution]):
+class RollDice(Roll):
     """Activation dice rolled one by one onto the dice spaces; they are counted as used until they lie."""
 
     def __init__(self, owner: i64, left: i64) -> None:
@@ -28,18 +27,6 @@ class RollDice(Chance[Civolution]):
 
     def args(self) -> list[int]:
         return [int(self.owner), int(self.left)]
-
-    def forced(self, s: Civolution) -> i64:
-        return ASK
-
-    def allows(self, s: Civolution, action: i64) -> bool:
-        return ROLL <= action < ROLL + 6
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        return [(ROLL + side, 1 / 6) for side in range(6)]
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        return ROLL + dealer.below("dice", 6)
 
     def act(self, s: Civolution, action: i64) -> None:
         player = s.seats[self.owner]
@@ -175,6 +162,11 @@ class Reroll(Decision):
 
     def inside(self) -> bool:
         return self.chosen > 0
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        if self.all_used:
+            return "reset-dice", {}
+        return "reroll", {}
 
     def actions(self, s: Civolution, out: list[int]) -> None:
         if self.left > 0:

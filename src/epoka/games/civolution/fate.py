@@ -6,8 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
-from epoka.core.step import ASK, GO, Chance, Procedure
+from epoka.core.step import ASK, GO, Procedure
 from epoka.games.civolution.cards.board import HUNTING
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import FAVOR_END, LANDS, MUSHROOMS, ROWS, TERRAINS
@@ -25,6 +24,7 @@ from epoka.games.civolution.kinds import (
 from epoka.games.civolution.markers import gain, pay
 from epoka.games.civolution.notation import DONE, FAIL, IN, LAND, ROLL, SPEND, TAKE, VALUE
 from epoka.games.civolution.player import FOOD, IDEAS, STORE
+from epoka.games.civolution.rolling import Roll
 from epoka.games.civolution.state import Civolution
 
 
@@ -34,7 +34,7 @@ def distance(one: i64, other: i64) -> i64:
     return apart if apart <= 3 else 6 - apart
 
 
-class RollFate(Chance[Civolution]):
+class RollFate(Roll):
     """One fate die after the other."""
 
     def __init__(self, left: i64) -> None:
@@ -43,18 +43,6 @@ class RollFate(Chance[Civolution]):
 
     def args(self) -> list[int]:
         return [int(self.left)]
-
-    def forced(self, s: Civolution) -> i64:
-        return ASK
-
-    def allows(self, s: Civolution, action: i64) -> bool:
-        return ROLL <= action < ROLL + 6
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        return [(ROLL + side, 1 / 6) for side in range(6)]
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        return ROLL + dealer.below("dice", 6)
 
     def act(self, s: Civolution, action: i64) -> None:
         s.rolled[action - ROLL] += 1

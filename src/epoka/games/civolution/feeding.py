@@ -110,7 +110,24 @@ class Feed(Decision):
             "strength": STRENGTHS[strength],
             "tribes": int(self.tribes(s)),
             "need": int(food_for(s, self.seat, territory, place)),
+            "food": int(s.seats[self.seat].at[FOOD]),
+            "wanted": int(self.wanted(s)),
         }
+
+    def wanted(self, s: Civolution) -> i64:
+        """The food for all tribes here and at the places that follow."""
+        free = self.free
+        food: i64 = 0
+        for group in range(self.group, GROUPS):
+            territory, place = group // 6, group // 2 % 3
+            tribes = count_at(s, self.seat, territory, place, group % 2)
+            need = food_for(s, self.seat, territory, place) if tribes else 0
+            gift: i64 = 0
+            if need and place != IN_WILD:
+                gift = free if free < tribes else tribes
+            free -= gift
+            food += (tribes - gift) * need
+        return food
 
 
 def next_group(s: Civolution, seat: i64, group: i64, free: i64, safe: i64) -> None:

@@ -32,6 +32,7 @@ class CivolutionGame(Game):
             names=ACTION_NAMES,
             num_actions=NUM_ACTIONS,
             steps=STEPS,
+            weight=5,
         )
 
     def preset(self, options: dict[str, Any]) -> dict[str, Any]:

@@ -302,8 +302,8 @@ class Branch(Opening):
 # ---- sites that modules set going -----------------------------------------------------------------------------------
 
 
-class Grotto(Opening):
-    """In which territory next to a Hidden grotto something is produced and brought home at once (CV-176)."""
+class BesideSite(Opening):
+    """An own territory next to a site."""
 
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
@@ -312,13 +312,17 @@ class Grotto(Opening):
     def args(self) -> list[int]:
         return [int(self.seat), int(self.space)]
 
-    def rule(self) -> str:
-        return "CV-176"
-
     def offer(self, s: Civolution, out: list[int]) -> None:
         for territory in s.map.touched[self.space]:
             if s.tribes_in(territory, self.seat):
                 out.append(IN + territory)
+
+
+class Grotto(BesideSite):
+    """Where something is produced and brought home at once, next to a Hidden grotto (CV-176)."""
+
+    def rule(self) -> str:
+        return "CV-176"
 
     def choose(self, s: Civolution, action: i64) -> None:
         s.push(GrottoGoods(self.seat, action - IN))
@@ -358,23 +362,11 @@ class GrottoGoods(Decision):
             gain(s, self.seat, RAW + self.territory, 1)
 
 
-class HolyRock(Opening):
+class HolyRock(BesideSite):
     """For which territory next to a Holy rock a favour test is taken (CV-177)."""
-
-    def __init__(self, seat: i64, space: i64) -> None:
-        super().__init__(seat)
-        self.space: i64 = space
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.space)]
 
     def rule(self) -> str:
         return "CV-177"
-
-    def offer(self, s: Civolution, out: list[int]) -> None:
-        for territory in s.map.touched[self.space]:
-            if s.tribes_in(territory, self.seat):
-                out.append(IN + territory)
 
     def choose(self, s: Civolution, action: i64) -> None:
         if s.listening:

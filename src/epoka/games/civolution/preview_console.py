@@ -117,6 +117,8 @@ def branch_preview(s: Civolution, step: Branch, action: int, shown: Preview) -> 
         shown.gains(FOCUS, 1)
     elif action == DO_PLAN:
         shown.say("planning", {"n": (2 if level == 1 else 3) + int(player.powers[P_PLAN_BONUS])})
+    elif action == DO_GAIN:
+        shown.say("gain-cards", {"n": 2 if level == 3 else 1})
     elif action == DO_DRAW:
         shown.say("draw", {"n": 2 if level == 1 else 4, "keep": 2 if level == 3 else 1})
     elif action == DO_EXPLORE and level > 1:
@@ -132,7 +134,7 @@ def times(level: int, action: int) -> int:
     """How often a branch may be done; 0 where that says nothing."""
     if action == DO_STRENGTHEN:
         return [1, 3, 4][level - 1]
-    if action in (DO_HUNT, DO_FIND, DO_GAIN):
+    if action in (DO_HUNT, DO_FIND):
         return 2 if level == 3 else 1
     return (1 if level == 1 else 2) if action in (DO_PROJECT, DO_MOVE, DO_INCOME) else 0
 
@@ -167,7 +169,9 @@ def progress_preview(s: Civolution, step: Decision, action: int, shown: Preview)
         shown.say("final-points", {"points": tile_points(player, action - STAGE + 4)})
     elif isinstance(step, Upgrade) and action >= UPGRADE:
         module = action - UPGRADE
-        shown.say("level", {"module": MODULES[module], "level": player.levels[module] + 1})
+        level = player.levels[module] + 1
+        shown.say("level", {"level": level})
+        shown.lines.append({"key": f"does-{MODULES[module]}", "values": {"level": level}})
 
 
 def say_steps(player: Player, track: int, steps: int, shown: Preview) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from epoka.core.refusal import Params, Refusal
 from epoka.games.civolution.cards.catalogue import GOAL_CHIPS, RESEARCH
+from epoka.games.civolution.cards.lines import need_line
 from epoka.games.civolution.chips import GainIncome, IncomeActions, IncomePhase, UseIncome, income_chips
 from epoka.games.civolution.columns import PlaceElement, columns_for, is_level, next_stage, type_of
 from epoka.games.civolution.components import (
@@ -49,6 +50,7 @@ from epoka.games.civolution.player import FEATURE, STORE
 from epoka.games.civolution.research import ChooseStacks, GainCard
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.vocabulary import COUNTERS
 
 
 def card_reason(s: Civolution, step: Decision, action: int) -> Refusal | None:
@@ -181,5 +183,6 @@ def goal_reason(s: Civolution, step: InstallGoal, chip: int) -> Refusal:
     for condition in GOAL_CHIPS[chip].conditions:
         have = int(count(s, step.seat, condition.counter, condition.a))
         if have < condition.amount:
-            return Refusal("goal-not-met", "CV-119", {**name, "need": condition.amount, "have": have})
+            asked = {"counted": COUNTERS[condition.counter], **need_line(condition)["values"]}
+            return Refusal("goal-not-met", "CV-119", {**name, **asked, "have": have})
     return Refusal("goal-too-dear", "CV-119", name)

@@ -46,6 +46,7 @@ class FoundersGame(Game):
             ],
             longest=740,
             most_points=64,
+            weight=3,
         )
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:

@@ -41,6 +41,7 @@ class StoneAgeGame(Game):
                 *[PayCard, RollForAll, TakeDie, TakeDeferredDie, ExtraCard, RedeemNow, BuyFixed, PayBuilding],
                 *[ReadyToFeed, Feed, PayFood, EndOfRound],
             ],
+            weight=2,
         )
 
     def preset(self, options: dict[str, Any]) -> dict[str, Any]:

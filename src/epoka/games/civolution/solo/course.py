@@ -19,16 +19,16 @@ from epoka.games.civolution.cards.solo import (
 )
 from epoka.games.civolution.components import CATEGORIES, ERAS, GOAL
 from epoka.games.civolution.notation import DEAL_VICI, ROLL
+from epoka.games.civolution.rolling import Roll
 from epoka.games.civolution.solo.doing import A_POINTS, OpponentAction, action_of
 from epoka.games.civolution.solo.markers import leave_game
 from epoka.games.civolution.solo.opponent import VICI
-from epoka.games.civolution.solo.rolls import OpponentRoll
 from epoka.games.civolution.solo.showing import HALVES, half
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.turn import NextTurn, ResetDone
 
 
-class GoalRoll(OpponentRoll):
+class GoalRoll(Roll):
     """Phase 2: a goal chip of the display may leave the game (CV-189)."""
 
     def act(self, s: Civolution, action: i64) -> None:
@@ -145,7 +145,7 @@ def push_categories(s: Civolution, categories: list[int], side: SoloHalf) -> Non
             s.tell("vici-category", {"category": CATEGORIES[category], "times": side.times})
 
 
-class RowRoll(OpponentRoll):
+class RowRoll(Roll):
     """One die chooses the row of the card (AMB-48)."""
 
     def __init__(self, card: i64) -> None:

@@ -17,8 +17,8 @@ from epoka.games.civolution.components import ATTRIBUTE, CATEGORIES, EVOLUTION, 
 from epoka.games.civolution.continent import TERRITORY_NAMES
 from epoka.games.civolution.notation import ROLL
 from epoka.games.civolution.research import RefillOpen
+from epoka.games.civolution.rolling import Roll
 from epoka.games.civolution.solo.opponent import VICI
-from epoka.games.civolution.solo.rolls import OpponentRoll
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.view import element_id
 
@@ -81,7 +81,7 @@ def grow(s: Civolution, category: i64) -> None:
         s.push(ChipRoll(category))
 
 
-class ChipRoll(OpponentRoll):
+class ChipRoll(Roll):
     """Which chip leaves the game: of the attribute display for Evolution, else of the income display (AMB-1)."""
 
     def __init__(self, category: i64) -> None:

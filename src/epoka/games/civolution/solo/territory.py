@@ -11,8 +11,8 @@ from epoka.games.civolution.cards.solo import BEACON_OVERVIEW, TERRITORY_WHEEL
 from epoka.games.civolution.components import TERRAINS
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.notation import ROLL
+from epoka.games.civolution.rolling import Roll
 from epoka.games.civolution.solo.opponent import HUMAN, VICI
-from epoka.games.civolution.solo.rolls import OpponentRoll
 from epoka.games.civolution.state import Civolution
 
 # What a territory is looked for.
@@ -71,7 +71,7 @@ def arrive(s: Civolution, purpose: i64, territory: i64, other: i64) -> None:
     do_in(s, purpose, territory, other)
 
 
-class TerritoryRoll(OpponentRoll):
+class TerritoryRoll(Roll):
     """The wheel names a terrain, or the next one along it where something is eligible."""
 
     def __init__(self, purpose: i64, places: i64, other: i64) -> None:

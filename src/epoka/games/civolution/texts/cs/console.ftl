@@ -2,7 +2,7 @@
 
 ## Vstupní stránka
 
-solo-civolution = V.I.C.I. je soupeřka, za kterou hrají sama pravidla: v každém tahu odkryje kartu a kostky řeknou, co udělá; deník vysvětlí každý krok. Získej víc bodů než ona. Její karty mají lehkou modrou a těžkou červenou polovinu. Kdy platí červené?
+solo-civolution = V.I.C.I. je soupeřka, za kterou hrají sama pravidla: v každém tahu odkryje kartu a kostky řeknou, co udělá; deník vysvětlí každý krok. Vyhraje, kdo získá víc bodů. Její karty mají lehkou modrou a těžkou červenou polovinu. Kdy platí červené?
 
 ## Konzole
 
@@ -57,7 +57,11 @@ console-below = Čipy vespod: { $number }
 
 console-costs = Pole ceny
 console-costs-are = cena podle stupňů: { $costs }
-console-would-be = stupeň { $stage }, body: { $points }
+console-would-be =
+    stupeň { $stage }{ $points ->
+        [0] { "" }
+       *[other] , body hned: { $points }
+    }
 console-lacking = chybí: { $number }
 console-no-column = žádný volný sloupec
 
@@ -70,6 +74,7 @@ console-pays =
     }
 console-feeds-all = a všechny ostatní kmeny také
 console-idle = teď by nic nepřineslo: { $what }
+console-idle-now = teď by nic nepřineslo
 
 ## V.I.C.I.
 
@@ -150,14 +155,14 @@ does-transport =
 does-invention =
     { $level ->
         [1] instaluj vynález, nebo použij akci čipu příjmů
-        [2] instaluj vynález, nebo použij akce 2 čipů příjmů
-       *[other] instaluj vynález se zvláštním bonusem, nebo použij akce 2 čipů příjmů
+        [2] instaluj vynález, nebo použij dvakrát akci čipu příjmů
+       *[other] instaluj vynález se zvláštním bonusem, nebo použij dvakrát akci čipu příjmů
     }
 does-activity =
     { $level ->
-        [1] proveď 1 činnost
-        [2] proveď 2 různé činnosti
-       *[other] proveď 2 činnosti, třeba dvakrát tutéž
+        [1] proveď 1 činnost: 1 peníz za krok na libovolné stupnici, nebo činnost z karty
+        [2] proveď 2 různé činnosti: 1 peníz za krok na libovolné stupnici, činnosti z karet
+       *[other] proveď 2 činnosti, třeba dvakrát tutéž: 1 peníz za krok na libovolné stupnici, činnosti z karet
     }
 does-sustenance =
     { $level ->
@@ -204,7 +209,7 @@ does-trade =
 does-building =
     { $level ->
         [1] postav farmu, loď, sochu nebo osadu, nebo instaluj stavbu
-        [2] 2 různé stavební projekty, nebo instaluj stavbu
+        [2] 2 stavební projekty téhož druhu, nebo instaluj stavbu
        *[other] 2 stavební projekty, nebo instaluj stavbu se zvláštním bonusem
     }
 does-achievement =
@@ -239,25 +244,25 @@ guide-civ-module-migration = Putují silné kmeny, jedno území na krok. Kdo pr
 guide-civ-module-exploration = Průzkum odkryje místa na rozích tvého území a přinese za ně body. Šťastný nález je hod kostkami osudu: vysoké hodnoty najdou vzácnější suroviny krajiny.
 guide-civ-module-transport = Vyrobené suroviny leží na územích, dokud je nedopravíš domů; karty a osady se platí jen z toho, co je ve skladu.
 guide-civ-module-invention = Vynálezy se vyplatí dlouhodobě. Místo instalace můžeš ještě jednou použít svůj čip příjmů.
-guide-civ-module-activity = Činnosti jsou malé výměny: ta natištěná na konzoli a ty z instalovaných karet.
+guide-civ-module-activity = Činnosti jsou drobné výměny: ta vytištěná na konzoli, 1 peníz za krok na libovolné stupnici pokroku, a ty z instalovaných karet.
 guide-civ-module-sustenance = Lov přinese jídlo podle kostky osudu a krajiny, na každém území jednou za epochu. Nebo slabé kmeny zesílí: jen silné putují a bodují.
 guide-civ-module-procreation = Nový kmen přijde na území, kde už nějaký máš: silný na volné tábořiště, slabý, pokud někoho vytlačí. Víc kmenů víc dokáže, ale i víc sní.
 guide-civ-module-mutation = Mutace stojí vlastnosti. Nebo přesuň značku na jinou vlastnost a dej dohromady, co chce karta nebo čip atributu.
 guide-civ-module-planning = Plánovací značky jsou kostky na později: drží svou hodnotu, dokud je nepotřebuješ. Nebo instaluj splněný čip cíle a vylepši modul.
 guide-civ-module-production = Každá výroba položí tvou surovinu na území s tvým kmenem. Domů ji dostane Doprava.
-guide-civ-module-insight = Nápady otáčejí kostky a zachraňují zkoušky přízně. Karty poznání přinášejí hlavně vědění a body.
+guide-civ-module-insight = Nápady otáčejí kostky a zachraňují zkoušky přízně. Karty poznatků přinášejí hlavně vědění a body.
 guide-civ-module-trade = Prodej jednu surovinu za peníze a jednu za body; kup jakoukoli za 2, leží-li její dílek odkrytý, jinak za 4.
 guide-civ-module-building = Farma živí kmeny, loď překoná vodu, sochy bodují každou epochu, osady se počítají do blahobytu a ke stavbám. Sochy a osady potřebují staveniště nebo ostrov.
-guide-civ-module-achievement = Úspěchy odměňují, co ostatní nedokázali. Nebo si vezmi víc kostek: aktivační znamená víc tahů mezi resety, kostka osudu víc štěstí.
+guide-civ-module-achievement = Karty úspěchů stojí vlastnosti i suroviny. Nebo si vezmi víc kostek: aktivační znamená víc tahů mezi resety, kostka osudu víc štěstí.
 guide-civ-module-sleep = Spánek vezme libovolné dvě kostky. Je to východisko, když se nic jiného nehodí.
 guide-civ-install = Karta leží na nejbližším volném stupni svého sloupce. Čím vyšší stupeň, tím víc polí ceny platí a tím víc bodů je hned. Okamžitý bonus přijde teď, text nahoře platí natrvalo.
 guide-civ-test = Zkouška přízně se podaří, ukáže-li některá kostka osudu nejvýše číslo tvého pole na stupnici přízně Agery. Nápady mohou kostku pootočit.
 guide-civ-fate = Vyber, která z hozených kostek osudu platí. Každý nápad ji pootočí o jednu; 1 a 6 spolu sousedí.
 guide-civ-settle = Kmen se usadí na volném tábořišti. Tábořiště s ohněm přináší body. Nebo můžeš vytlačit kmen, i vlastní: odejde do divočiny, kde jí dvojnásob, a tvůj zeslábne.
 guide-civ-supply = Všech tvých 50 značek je v použití. Vrať ty méně důležité, abys mohl položit nové, nebo se bez nich obejdi.
-guide-civ-sites = Odkrytá místa teď působí, v dobrém i zlém, na všechny kmeny kolem.
+guide-civ-sites = V rozích leží odkrytá místa. Ve fázi 5 působí na všechny kmeny kolem, v dobrém i zlém; „Co přijde“ říká, co čeká ty tvoje. Ukaž na místo a uvidíš, co dělá.
 guide-civ-feeding = Každý kmen sní 1 jídlo, v divočině 2, u tvé farmy o 1 méně. Nenakrmené silné kmeny zeslábnou, slabé zahynou, ledaže za ně obětuješ přízeň.
 guide-civ-weather = Počasí se mění, jak říká událost. Teplo, mírné počasí a déšť dovolí malou akci navíc; horko a zima stojí jídlo nebo kmen; za bílou čarou kmen zmizí.
 guide-civ-income = Na konci epochy použiješ každý čip příjmů jednou: pro jeho akci, nebo pro bod. Sochy bodují podle pole na stupnici přízně Agery.
-guide-civ-scoring = Každou epochu boduje jedna kategorie, ukázaná vedle fází; tři se počítají ještě jednou na konci. Vyplatí se hledět dopředu.
+guide-civ-scoring = V každé epoše se boduje jedna kategorie, ukázaná vedle fází; na konci se počítá všech devět, tři z nich o bod víc. Vyplatí se dívat dopředu.
 guide-civ-end = Poslední epocha. Na konci bodují všechny kategorie, stupně konzole a bodové bonusy: okno bodů ukazuje, kolik by to bylo teď.

@@ -251,13 +251,19 @@ strength-strong = silný kmen
 kind-activation = aktivační kostka
 kind-fate = kostka osudu
 kind-invention = { deck-invention }
+    .of = { deck-invention.of }
 kind-mutation = { deck-mutation }
+    .of = { deck-mutation.of }
 kind-insight = { deck-insight }
+    .of = { deck-insight.of }
 kind-building = { deck-building }
+    .of = { deck-building.of }
 kind-achievement = { deck-achievement }
+    .of = { deck-achievement.of }
 kind-goal = čipy cílů
 kind-attribute = čipy atributů
 kind-markers = startovní karta značek
+    .of = značek
 value-used = použitá
 card-console = konzole
 way-straight = rovně
@@ -273,7 +279,7 @@ what-project = Stavební projekt
 what-install = Instalace karty nebo čipu
 what-goal = Čipy cílů
 what-plan = Plánovací značky
-what-gain = Vezmi, co se nabízí
+what-gain = Získej
 what-draw = Dober karty a některé si nech
 what-dice = Aktivační kostka a kostka osudu
 what-ideas = Nápady
@@ -360,19 +366,21 @@ action-give-die = Předej kostku: { $value }
 action-plan-on = Plánuj na poli kostek { $value }
 action-free = Vrať značku do zásoby: { $space }
 action-feed =
-    Nakrm { $number ->
-        [one] { $number } kmen
-        [few] { $number } kmeny
-       *[other] { $number } kmenů
+    { $number ->
+        [0] Nikoho nenakrm
+        [one] Nakrm { $number } kmen
+        [few] Nakrm { $number } kmeny
+       *[other] Nakrm { $number } kmenů
     }
 action-save =
-    Zachraň přízní { $number ->
-        [one] { $number } kmen
-        [few] { $number } kmeny
-       *[other] { $number } kmenů
+    { $number ->
+        [0] Nikoho nezachraňuj
+        [one] Zachraň přízní { $number } kmen
+        [few] Zachraň přízní { $number } kmeny
+       *[other] Zachraň přízní { $number } kmenů
     }
 action-keep-markers = Nech si kartu značek „{ $marker }“
-action-pick = Vyber kartu čipu „{ $chip }“
+action-pick = Vezmi startovní čip „{ $chip }“
 action-starter = Začíná { $seat }
 action-cover = Rozložení { $number }
 action-lay = Dílek { $tile }, { $way }
@@ -404,7 +412,8 @@ prompt-branch =
        *[other] III
     }: zvol, co uděláš.
 prompt-menu = Zvol další akci modulu.
-prompt-reset-marker = Polož značku resetu k nápadům, nebo k jídlu.
+prompt-reset-marker = Reset: stane se jeho značka nápadem, nebo jídlem?
+prompt-reset-dice = Reset: házíš všemi použitými kostkami. Vyber nepoužité, kterými chceš hodit také.
 prompt-reroll = Vyber kostky k novému hodu.
 prompt-turn-die = Vyber kostku k otočení.
 prompt-turn-die-to = Zvol novou hodnotu kostky.
@@ -415,15 +424,15 @@ prompt-use-income = Čip: akce, nebo 1 bod?
 prompt-income-actions = Zvol čip příjmů, který použiješ.
 prompt-income-phase = Příjmy: použij každý svůj čip jednou, v libovolném pořadí.
 prompt-attributes = Ještě si můžeš vzít čipy atributů.
-prompt-place-element = Zvol sloupec pro „{ $element }“.
+prompt-place-element = „{ $element }“: zvol sloupec.
 prompt-place-half = Zvol, kde ve sloupci bude čip cíle.
 prompt-weather =
     { $beyond ->
         [0] Počasí: zvol, co ti přinese.
        *[other] Počasí přešlo bílou čáru: odstraň kmen.
     }
-prompt-lose-tribe = Zvol odstraněný kmen, nebo obětuj pole přízně.
-prompt-lose-building = Zvol, co se vrátí na konzoli.
+prompt-lose-tribe = Přicházíš o kmen: zvol který.
+prompt-lose-building = Přicházíš o stavbu: zvol, která se vrátí na konzoli.
 prompt-explore = Zvol území, odkud prozkoumáváš.
 prompt-reveal = Můžeš odkrýt zakryté místo.
 prompt-judge-test =
@@ -435,8 +444,8 @@ prompt-judge-test =
 prompt-hunt = Zvol, kde lovíš.
 prompt-hunt-with = Lov, { $territory }: zvol hodnotu kostky.
 prompt-lucky-find = Šťastný nález: zvol krajinu.
-prompt-find-with = Šťastný nález: zvol hodnotu kostky.
-prompt-feed = { $territory }, { $place }, { $strength } ×{ $tribes }: kolik jich nakrmíš? Jídlo na kmen: { $need }.
+prompt-find-with = Šťastný nález: zvol surovinu, kterou kostky dovolují.
+prompt-feed = Krmení: { $territory }, { $place }, { $strength } ×{ $tribes }, jídlo na kmen: { $need }. Máš { $food }, ještě je třeba { $wanted }.
 prompt-perish =
     { $territory }, ohroženo: { $tribes ->
         [one] { $tribes } kmen
@@ -453,9 +462,9 @@ prompt-take-material = Zvol surovinu do skladu.
 prompt-extra-find = Nález navíc: zvol surovinu.
 prompt-sale = Prodej: nejdřív jedna surovina za peníze, pak jedna za body; obojí lze vynechat.
 prompt-purchase = Nákup: zvol surovinu.
-prompt-install-card = Zvol kartu k instalaci: { $deck }.
-prompt-card-column = Zvol sloupec pro „{ $card }“.
-prompt-card-stage = Zvol stupeň, jehož cenu za „{ $card }“ splníš.
+prompt-install-card = Zvol, kterou kartu { $deck_of } instaluješ.
+prompt-card-column = Zvol sloupec pro kartu „{ $card }“.
+prompt-card-stage = Zvol stupeň, jehož cenu za kartu „{ $card }“ splníš.
 prompt-ignore-space = Můžeš vynechat pole ceny karty „{ $card }“.
 prompt-alternatives = „{ $card }“: surovina, nebo osady?
 prompt-replenish = Zásoba je prázdná; vrať značky, ať získáš víc ({ $space }, chybí: { $missing }).
@@ -474,7 +483,7 @@ prompt-grotto = Skrytá sluj: zvol území.
 prompt-grotto-goods = Skrytá sluj: zvol, co přijde do skladu.
 prompt-holy-rock = Posvátná skála: zvol území pro zkoušku přízně.
 prompt-pay-part = „{ $element }“: zvol, čím zaplatíš; zbývá: { $left }.
-prompt-offer-trigger = Zaplať za výhodu z „{ $element }“, nebo odmítni.
+prompt-offer-trigger = „{ $element }“: zaplať za výhodu, nebo odmítni.
 prompt-build = Zvol stavební projekt.
 prompt-build-at = Zvol místo stavby: { $project }.
 prompt-go-aboard = Můžeš poslat silný kmen na palubu.
@@ -484,9 +493,9 @@ prompt-pay-settlement = Zaplať suroviny osady.
 prompt-gain-card = Vezmi vrchní kartu balíčku.
 prompt-choose-stacks = Zvol balíček, z něhož dobíráš; zbývá karet: { $left }.
 prompt-keep-cards = Zvol, které dobrané karty si necháš: { $keep }.
-prompt-keep-from = Zvol druh karty, kterou si necháš; k ponechání: { $keep }.
-prompt-keep-start = Nech si jednu z nich: { $kind }.
-prompt-pick-chip-card = Vyber kartu čipu s jejím čipem cíle.
+prompt-keep-from = Zvol dobranou kartu, kterou si necháš; k ponechání: { $keep }.
+prompt-keep-start = Nech si jednu z těchto karet { $kind_of }.
+prompt-pick-chip-card = Vyber startovní čip; čip cíle pod ním dostaneš s ním.
 prompt-freeze = Zvol silný kmen, který ledovec oslabí.
 prompt-advance = Zvol stupnici pokroku; kroky: { $steps }.
 prompt-favor-or-income = Zvol pole přízně, nebo akci čipu příjmů.

@@ -96,11 +96,24 @@ preview-goal-met = teď ho splňuješ
 preview-goal-missing = máš { $have } z { $need }
 preview-goal-price-missing = teď ho nemůžeš zaplatit
 preview-reset = hod použitými kostkami: { $dice }; reset { $resets } z { $end }
-preview-times = až ×{ $n }
+preview-times =
+    nejvýš { $n ->
+        [one] jednou
+        [few] { $n }×
+        [many] { $n }×
+       *[other] { $n }×
+    }
 preview-planning = plánovací značky: { $n }, všechny na jedno pole
+preview-gain-cards =
+    { $n ->
+        [one] vrchní karta zvoleného balíčku, odkrytého nebo zakrytého
+        [few] { $n } vrchní karty zvolených balíčků, odkrytých nebo zakrytých
+        [many] { $n } vrchní karty zvolených balíčků, odkrytých nebo zakrytých
+       *[other] { $n } vrchních karet zvolených balíčků, odkrytých nebo zakrytých
+    }
 preview-draw = dober { $n }, nech si { $keep }
 preview-level =
-    { $module }: úroveň { $level ->
+    úroveň { $level ->
         [2] II
        *[other] III
     }

@@ -137,7 +137,34 @@ refusal-attribute-after-this = „{ $element }“ si můžeš vzít, až toto do
 refusal-goal-not-visible = „{ $goal }“ neleží viditelně ve tvé oblasti cílů
 refusal-goal-needs-planning = Čipy cílů se instalují modulem Plánování
 refusal-goal-not-now = Čipy cílů se berou ve fázi 2, Plánováním III nebo díky některým kartám
-refusal-goal-not-met = „{ $goal }“ chce { $need }; máš { $have }
+refusal-goal-not-met =
+    Cíl „{ $goal }“ ještě není splněn. { $counted ->
+        [track] { need-track }
+        [feature] { need-feature }
+        [stored-kinds] { need-stored-kinds }
+        [focus] { need-focus }
+        [activation-dice] { need-activation-dice }
+        [fate-dice] { need-fate-dice }
+        [tribes] { need-tribes }
+        [fire-camps] { need-fire-camps }
+        [territories] { need-territories }
+        [terrains] { need-terrains }
+        [crowd] { need-crowd }
+        [farms] { need-farms }
+        [boats] { need-boats }
+        [statues] { need-statues }
+        [settlements] { need-settlements }
+        [raw] { need-raw }
+        [sites] { need-sites }
+        [cards] { need-cards }
+        [modules] { need-modules }
+        [stage] { need-stage }
+        [lowest-track] { need-lowest-track }
+        [tracks-at] { need-tracks-at }
+        [planning] { need-planning }
+        [feature-kinds] { need-feature-kinds }
+       *[shared] { need-shared }
+    } Zatím: { $have }
 refusal-goal-too-dear = Nemůžeš zaplatit, co chce „{ $goal }“
 refusal-not-on-display = Tento čip není v nabídce
 refusal-income-not-now = Čipy příjmů dávají osady, plný stupeň 1 a některé karty

@@ -44,9 +44,11 @@ board-closed-stack = { $deck }: zakrytých { $number }
 board-all-open = { $deck }: všechny odkryté karty ({ $number })
 board-in-bag = v sáčku ještě { $number }
 board-sum = Celkem
-board-final = Konečné bodování, kdyby hra skončila teď
+results-tie = Stejně bodů: vyhrává, kdo vylepšil víc modulů, a s V.I.C.I. je remíza prohra.
+board-final-over = Závěrečné bodování
+board-final = Závěrečné bodování, kdyby hra skončila teď
 board-era-scores = Epocha { $era } boduje: { $category } ×{ $value }
-board-final-scores = Konečné bodování: { $category } ×{ $value }
+board-final-scores = Závěrečné bodování: { $category } ×{ $value }
 board-weather =
     Počasí: { $weather ->
         [2] horko
@@ -67,31 +69,41 @@ board-weather-next =
 ## Co přijde
 
 board-last-round = Poslední kolo akcí této epochy: každý má ještě jeden tah.
-board-ahead-sites = Místa: potrava pro vlky { $food }, kmeny oslabené ledem { $weakened }, body za duby { $points }.
-board-ahead-fed = Nakrmíš všechny: je třeba { $need } z { $food } potravy. Body za silné kmeny: { $points }.
-board-ahead-hungry = Chybí potrava: { $missing } (je třeba { $need }, máš { $food }). Nenakrmené silné kmeny zeslábnou, slabé zahynou.
+board-ahead-sites =
+    { $food ->
+        [0] { $weakened ->
+            [0] { $points ->
+                [0] Místa: zatím se ti tam nic nestane.
+               *[other] Místa: body za duby: { $points }.
+            }
+           *[other] Místa: kmeny oslabené ledem: { $weakened }, body za duby: { $points }.
+        }
+       *[other] Místa: jídlo pro vlky: { $food }, kmeny oslabené ledem: { $weakened }, body za duby: { $points }.
+    }
+board-ahead-fed = Nakrmíš všechny: je třeba { $need } z { $food } jídla. Body za silné kmeny: { $points }.
+board-ahead-hungry = Chybí jídlo: { $missing } (je třeba { $need }, máš { $food }). Nenakrmené silné kmeny zeslábnou, slabé zahynou.
 board-ahead-event = Událost a co u koho počítá (✓ = teď by se ho týkala):
 board-ahead-category = Tato epocha boduje: { $category }, po { $value } bodech.
 board-ahead-income = Příjmy: každý čip příjmů působí jednou; sochy { $statues }, body za ně { $points }.
 board-weather-does =
     { $weather ->
         [3] Za bílou čarou každý odstraní kmen.
-        [2] Každý vrátí 1 potravu, nebo odstraní kmen.
+        [2] Každý vrátí 1 jídlo, nebo odstraní kmen.
         [1] Každý může použít čip příjmů.
         [0] Každý může použít čip příjmů, nebo provést činnost.
         [-1] Každý může provést činnost.
-       *[other] Každý vrátí 1 potravu, nebo odstraní kmen.
+       *[other] Každý vrátí 1 jídlo, nebo odstraní kmen.
     }
 
 ## Co se počítá
 
-board-counts-technology = Počítá se každé pole dosažené na stupnici technologie.
+board-counts-technology = Počítá se každé pole dosažené na stupnici techniky.
 board-counts-prestige = Počítá se každé pole dosažené na stupnici prestiže.
 board-counts-knowledge = Počítá se každé pole dosažené na stupnici vědění.
 board-counts-construction = Počítá se každé pole dosažené na stupnici stavitelství.
 board-counts-culture = Počítá se každé pole dosažené na stupnici kultury.
 board-counts-evolution = Počítá se každý žeton vlastnosti.
-board-counts-prosperity = Počítá se každý diamant: za 3 potravy, za 2 peníze, za uvolněná místa osad, za sousední plná pole skladu.
+board-counts-prosperity = Počítá se každý diamant: za 3 jídla, za 2 peníze, za uvolněná místa osad, za sousední plná pole skladu.
 board-counts-population = Počítá se každý kmen na kontinentu.
 board-counts-expansion = Počítá se každé území s kmenem.
 board-track-does = Bonusy po řadě: vylepšení modulu s hodnotou kostky { $value }; přízeň, nebo čip příjmů; znovu vylepšení; 3 body; dílek stupně, nebo 3 body; 3 body. Za polem 12 je každý krok za 2 body.
@@ -104,23 +116,23 @@ board-phase-2 = Každý si může vzít čip cíle.
 board-phase-3 = Každý si vezme surovinu krajiny, v níž má kmen.
 board-phase-4 = Každý po řadě aktivuje modul dvěma kostkami, nebo provede reset. Až dojdou žlutá pole, následuje poslední kolo.
 board-phase-5 = Soutěsky, ledovce a duby působí na kmeny vedle sebe.
-board-phase-6 = Kmen sní 1 potravu, v divočině 2; farma 1 ušetří. Pak je každý silný kmen za 1 bod.
+board-phase-6 = Kmen sní 1 jídlo, v divočině 2; farma 1 ušetří. Pak je každý silný kmen za 1 bod.
 board-phase-7 = Změní se počasí, nastane událost, boduje se kategorie epochy; kdo získal nejvíc, dostane monolit.
 board-phase-8 = Všechny čipy příjmů působí jednou, sochy bodují, žetony lovu zmizí.
 
 ## Území a místa vysvětlená
 
-board-hunting = Potrava z lovu s kostkou 1 až 6: { $food }
+board-hunting = Jídlo z lovu s kostkou 1 až 6: { $food }
 board-fire = Usazení u ohně, body: { $points }
 board-beside = Vedle: { $list }
 board-site-unknown = Odkryje ho průzkum. Dosud neznámá: { $list }
 board-site-ground = Tady se stavějí sochy a osady; socha je z jedné z těchto surovin.
 board-site-island = Vždy pro stavitele, kteří tu mají loď s kmenem.
-board-site-gorge = Ve fázi míst ztratí 1 potravu, kdo má vedle kmen.
+board-site-gorge = Ve fázi míst ztratí 1 jídlo, kdo má vedle kmen.
 board-site-glacier = Ve fázi míst vedle zeslábne jeden silný kmen.
 board-site-oak = Ve fázi míst je každé sousední území s kmenem za 1 nebo 2 body.
 board-site-grotto = Před výrobou: surovina odvedle jde rovnou do skladu.
 board-site-rock = Před rozmnožováním: splněná zkouška přízně přinese kmen vedle.
 board-site-cave = Všechna území u jeskyní spolu při migraci sousedí.
-board-site-mushrooms = Lov vedle přinese o 1 potravu víc.
+board-site-mushrooms = Lov vedle přinese o 1 jídlo víc.
 board-site-volcano = Vedle nesmí být farmy.

@@ -57,7 +57,11 @@ console-below = Chips underneath: { $number }
 
 console-costs = Cost spaces
 console-costs-are = costs by stage: { $costs }
-console-would-be = stage { $stage }, { $points } SP
+console-would-be =
+    stage { $stage }{ $points ->
+        [0] { "" }
+       *[other] , { $points } SP at once
+    }
 console-lacking = missing: { $number }
 console-no-column = no free column
 
@@ -70,6 +74,7 @@ console-pays =
     }
 console-feeds-all = and all your other tribes too
 console-idle = nothing to gain now: { $what }
+console-idle-now = would bring nothing now
 
 ## V.I.C.I.
 
@@ -150,14 +155,14 @@ does-transport =
 does-invention =
     { $level ->
         [1] install an invention card, or use the action of an income chip
-        [2] install an invention card, or use the actions of 2 income chips
-       *[other] install an invention card with a special bonus, or use the actions of 2 income chips
+        [2] install an invention card, or use the action of an income chip twice
+       *[other] install an invention card with a special bonus, or use the action of an income chip twice
     }
 does-activity =
     { $level ->
-        [1] perform 1 activity
-        [2] perform 2 different activities
-       *[other] perform 2 activities, the same one twice if you like
+        [1] perform 1 activity: 1 money for a step on any track, or one of your cards
+        [2] perform 2 different activities: 1 money for a step on any track, those of your cards
+       *[other] perform 2 activities, the same one twice if you like: 1 money for a step on any track, those of your cards
     }
 does-sustenance =
     { $level ->
@@ -204,7 +209,7 @@ does-trade =
 does-building =
     { $level ->
         [1] build a farm, boat, statue or settlement, or install a building card
-        [2] 2 different building projects, or install a building card
+        [2] 2 building projects of the same kind, or install a building card
        *[other] 2 building projects, or install a building card with a special bonus
     }
 does-achievement =
@@ -235,11 +240,11 @@ guide-civ-features = Two equal dice bring a marker of a feature. Features pay fo
 guide-civ-attributes = You have enough markers of a feature for an attribute chip. Take it at any time on your turn; it costs one of these markers and works for the rest of the game.
 guide-civ-last-round = The last round of this era: everybody has one more turn. Then sites work, all tribes want food, and the weather and the event come.
 guide-civ-module-research = Research brings cards: the face-up ones that you see, or several from a face-down stack, of which you keep the best.
-guide-civ-module-migration = Strong tribes wander, one territory a step. Who enters an undeveloped territory first turns up its material. Over Water goes only who has a boat there.
+guide-civ-module-migration = Strong tribes wander, one territory a step. The first to enter an undeveloped territory turns up its material. Only those with a boat there can cross Water.
 guide-civ-module-exploration = Exploring turns up the sites at the corners of your territory and scores them. A lucky find rolls your fate dice: high values find the precious materials of the terrain.
 guide-civ-module-transport = Raw materials lie in the territories until they are brought home; only what is in your storage pays for cards and settlements.
 guide-civ-module-invention = Inventions pay off in the long run. Instead of installing one you may use an income chip of yours once more.
-guide-civ-module-activity = Activities are small exchanges: the one printed on the console, and those of cards you have installed.
+guide-civ-module-activity = Activities are small exchanges: the one printed on the console, 1 money for a step on any progress track, and those of installed cards.
 guide-civ-module-sustenance = A hunt brings food by the value of a fate die and the terrain, once an era in each territory. Or weak tribes become strong: only those wander and score.
 guide-civ-module-procreation = A new tribe comes to a territory where you already have one: strong on a free encampment, weak if it displaces another. More tribes do more, and eat more.
 guide-civ-module-mutation = Mutations cost features. Or move a feature marker to another feature, to complete what a card or an attribute chip wants.
@@ -248,16 +253,16 @@ guide-civ-module-production = Each production puts a raw material of yours into 
 guide-civ-module-insight = Ideas turn dice and pass favor tests. Insight cards mostly bring knowledge and points.
 guide-civ-module-trade = Sell one material for money and one for points; buy any material for 2 money if its tile lies face up, otherwise for 4.
 guide-civ-module-building = A farm feeds tribes, a boat crosses Water, statues score every era, settlements count for prosperity and building cards. Statues and settlements need a Building ground or the island.
-guide-civ-module-achievement = Achievements want what others have left undone. Or take more dice: an activation die means more turns between Resets, a fate die better luck.
+guide-civ-module-achievement = Achievement cards cost features as well as materials. Or take more dice: an activation die means more turns between Resets, a fate die better luck.
 guide-civ-module-sleep = Sleep takes any two dice. It is the way out when nothing else fits.
 guide-civ-install = A card lies on the next free stage of its column. The higher the stage, the more cost spaces count, and the more points it brings at once. The instant bonus comes now, the upper text works for good.
 guide-civ-test = A favor test passes if a fate die shows at most the number of your space on the Favor of Agera track. Ideas can turn a die down.
 guide-civ-fate = Choose which of the rolled fate dice counts. Ideas may turn it by one each; 1 and 6 are neighbours.
 guide-civ-settle = A tribe settles on a free encampment. The fire encampment scores points. Or displace a tribe, even one of your own: it goes to the wilderness, where it eats double, and yours becomes weak.
 guide-civ-supply = All your 50 markers are in use. Give back some that matter less to place new ones, or go without.
-guide-civ-sites = Sites that lie face up work now, for good or bad, on all tribes around them.
+guide-civ-sites = Sites lie open at the corners. In phase 5 they work on all tribes around them, for good or bad; “Coming up” says what awaits yours. Point at a site to see what it does.
 guide-civ-feeding = Every tribe eats 1 food, in the wilderness 2, on a farm of yours 1 less. Unfed strong tribes become weak, unfed weak ones die, unless you give up favor for them.
 guide-civ-weather = The weather moves as the event says. Warm, mild and rain allow a small extra action; heat and cold cost a food or a tribe; beyond the white line a tribe goes.
 guide-civ-income = At the end of an era each income chip is used once, for its action or for a point. Statues score by your place on the Favor of Agera track.
-guide-civ-scoring = Each era one category is scored, shown beside the phases; three of them count again at the end. It pays to look ahead.
+guide-civ-scoring = Each era one category is scored, shown beside the phases; at the end all nine count, three of them for one SP more. It pays to look ahead.
 guide-civ-end = The last era. At the end all categories, the stages of your console and point bonuses are scored: the score window shows what you would get now.

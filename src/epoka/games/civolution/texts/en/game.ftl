@@ -251,13 +251,19 @@ strength-strong = strong tribe
 kind-activation = activation die
 kind-fate = fate die
 kind-invention = { deck-invention }
+    .of = { deck-invention.of }
 kind-mutation = { deck-mutation }
+    .of = { deck-mutation.of }
 kind-insight = { deck-insight }
+    .of = { deck-insight.of }
 kind-building = { deck-building }
+    .of = { deck-building.of }
 kind-achievement = { deck-achievement }
+    .of = { deck-achievement.of }
 kind-goal = goal chips
 kind-attribute = attribute chips
 kind-markers = starting marker card
+    .of = starting marker cards
 value-used = a used one
 card-console = the console
 way-straight = straight
@@ -273,7 +279,7 @@ what-project = Building project
 what-install = Install a card or chip
 what-goal = Goal chips
 what-plan = Planning markers
-what-gain = Take what is offered
+what-gain = Gain it
 what-draw = Draw cards and keep some
 what-dice = An activation die and a fate die
 what-ideas = Ideas
@@ -360,17 +366,19 @@ action-give-die = Hand over the die: { $value }
 action-plan-on = Plan on dice space { $value }
 action-free = Return a marker to the supply: { $space }
 action-feed =
-    Feed { $number ->
-        [one] { $number } tribe
-       *[other] { $number } tribes
+    { $number ->
+        [0] Feed nobody
+        [one] Feed { $number } tribe
+       *[other] Feed { $number } tribes
     }
 action-save =
-    Save { $number ->
-        [one] { $number } tribe
-       *[other] { $number } tribes
-    } by favor
+    { $number ->
+        [0] Save nobody
+        [one] Save { $number } tribe by favor
+       *[other] Save { $number } tribes by favor
+    }
 action-keep-markers = Keep the marker card “{ $marker }”
-action-pick = Pick the chip card “{ $chip }”
+action-pick = Take the starting chip “{ $chip }”
 action-starter = { $seat } begins
 action-cover = Layout { $number }
 action-lay = Tile { $tile }, { $way }
@@ -402,7 +410,8 @@ prompt-branch =
        *[other] III
     }: choose what to do.
 prompt-menu = Choose the next action of the module.
-prompt-reset-marker = Put the reset marker on ideas or on food.
+prompt-reset-marker = Reset: does its marker become an idea or food?
+prompt-reset-dice = Reset: all used dice are rolled. Choose unused ones to roll as well.
 prompt-reroll = Choose dice to roll again.
 prompt-turn-die = Choose a die to turn.
 prompt-turn-die-to = Choose the new value of the die.
@@ -413,15 +422,15 @@ prompt-use-income = The chip: its action or 1 SP?
 prompt-income-actions = Choose an income chip to use.
 prompt-income-phase = Income: use each of your chips once, in any order.
 prompt-attributes = You may still take attribute chips.
-prompt-place-element = Choose the column for “{ $element }”.
+prompt-place-element = “{ $element }”: choose the column.
 prompt-place-half = Choose where in the column the goal chip lies.
 prompt-weather =
     { $beyond ->
         [0] The weather: choose its effect on you.
        *[other] The weather crossed the white line: remove a tribe.
     }
-prompt-lose-tribe = Choose the tribe that is removed, or give a space of favor.
-prompt-lose-building = Choose what returns to the console.
+prompt-lose-tribe = You lose a tribe: choose which one.
+prompt-lose-building = You lose a building: choose which one returns to your console.
 prompt-explore = Choose the territory to explore from.
 prompt-reveal = You may reveal a face-down site.
 prompt-judge-test =
@@ -432,8 +441,8 @@ prompt-judge-test =
 prompt-hunt = Choose where to hunt.
 prompt-hunt-with = Hunt, { $territory }: choose a die value.
 prompt-lucky-find = Lucky find: choose a terrain.
-prompt-find-with = Lucky find: choose a die value.
-prompt-feed = { $territory }, { $place }, { $strength } ×{ $tribes }: how many do you feed at { $need } food each?
+prompt-find-with = Lucky find: choose a material that the dice allow.
+prompt-feed = Feeding: { $territory }, { $place }, { $strength } ×{ $tribes }, { $need } food each. You have { $food }, still needed: { $wanted }.
 prompt-perish =
     { $territory }: { $tribes ->
         [one] { $tribes } tribe
@@ -457,7 +466,7 @@ prompt-take-material = Choose a material for your storage.
 prompt-extra-find = Extra find: choose a material.
 prompt-sale = Sale: first one material for money, then one for SP; either may be left out.
 prompt-purchase = Purchase: choose a material.
-prompt-install-card = Choose a card to install: { $deck }.
+prompt-install-card = Choose which of your { $deck_of } to install.
 prompt-card-column = Choose the column for “{ $card }”.
 prompt-card-stage = Choose the stage whose cost you meet for “{ $card }”.
 prompt-ignore-space = You may ignore a cost space of “{ $card }”.
@@ -478,7 +487,7 @@ prompt-grotto = Hidden grotto: choose a territory.
 prompt-grotto-goods = Hidden grotto: choose what comes home.
 prompt-holy-rock = Holy rock: choose a territory for the favor test.
 prompt-pay-part = “{ $element }”: choose what you pay; left: { $left }.
-prompt-offer-trigger = Pay for the benefit of “{ $element }”, or decline.
+prompt-offer-trigger = “{ $element }”: pay for the benefit, or decline.
 prompt-build = Choose a building project.
 prompt-build-at = Choose where to build: { $project }.
 prompt-go-aboard = You may send a strong tribe aboard.
@@ -488,9 +497,9 @@ prompt-pay-settlement = Pay the materials of the settlement.
 prompt-gain-card = Take the top card of a stack.
 prompt-choose-stacks = Choose the stack to draw from; cards left: { $left }.
 prompt-keep-cards = Choose which drawn cards you keep: { $keep }.
-prompt-keep-from = Choose the kind of card you keep; cards to keep: { $keep }.
-prompt-keep-start = Keep one of these: { $kind }.
-prompt-pick-chip-card = Pick a chip card with its goal chip.
+prompt-keep-from = Choose a drawn card to keep; cards to keep: { $keep }.
+prompt-keep-start = Keep one of these { $kind_of }.
+prompt-pick-chip-card = Pick a starting chip; the goal chip below it comes with it.
 prompt-freeze = Choose the strong tribe that the glacier weakens.
 prompt-advance = Choose a progress track; steps: { $steps }.
 prompt-favor-or-income = Choose the favor space or an income chip’s action.

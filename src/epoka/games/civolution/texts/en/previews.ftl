@@ -90,11 +90,20 @@ preview-goal-met = you meet it now
 preview-goal-missing = you have { $have } of { $need }
 preview-goal-price-missing = you cannot pay it now
 preview-reset = rolls the used dice again: { $dice }; reset { $resets } of { $end }
-preview-times = up to ×{ $n }
+preview-times =
+    at most { $n ->
+        [one] once
+       *[other] { $n } times
+    }
 preview-planning = planning markers: { $n }, all on one dice space
+preview-gain-cards =
+    { $n ->
+        [one] the top card of a stack of your choice, face up or face down
+       *[other] { $n } top cards of stacks of your choice, face up or face down
+    }
 preview-draw = draw { $n }, keep { $keep }
 preview-level =
-    { $module }: level { $level ->
+    level { $level ->
         [2] II
        *[other] III
     }

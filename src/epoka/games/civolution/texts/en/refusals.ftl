@@ -137,7 +137,34 @@ refusal-attribute-after-this = You may take “{ $element }” once this is fini
 refusal-goal-not-visible = “{ $goal }” does not lie visible in your goal area
 refusal-goal-needs-planning = Goal chips are installed with the module Planning
 refusal-goal-not-now = Goal chips are taken in phase 2, with Planning III or by some cards
-refusal-goal-not-met = “{ $goal }” asks for { $need }; you have { $have }
+refusal-goal-not-met =
+    The goal “{ $goal }” is not met yet. { $counted ->
+        [track] { need-track }
+        [feature] { need-feature }
+        [stored-kinds] { need-stored-kinds }
+        [focus] { need-focus }
+        [activation-dice] { need-activation-dice }
+        [fate-dice] { need-fate-dice }
+        [tribes] { need-tribes }
+        [fire-camps] { need-fire-camps }
+        [territories] { need-territories }
+        [terrains] { need-terrains }
+        [crowd] { need-crowd }
+        [farms] { need-farms }
+        [boats] { need-boats }
+        [statues] { need-statues }
+        [settlements] { need-settlements }
+        [raw] { need-raw }
+        [sites] { need-sites }
+        [cards] { need-cards }
+        [modules] { need-modules }
+        [stage] { need-stage }
+        [lowest-track] { need-lowest-track }
+        [tracks-at] { need-tracks-at }
+        [planning] { need-planning }
+        [feature-kinds] { need-feature-kinds }
+       *[shared] { need-shared }
+    } So far: { $have }
 refusal-goal-too-dear = You cannot pay what “{ $goal }” asks for
 refusal-not-on-display = This chip is not on display
 refusal-income-not-now = Income chips come from settlements, a full stage 1 and some cards

@@ -44,6 +44,8 @@ board-closed-stack = { $deck }: { $number } face down
 board-all-open = { $deck }: all { $number } face-up cards
 board-in-bag = { $number } more in the bag
 board-sum = Together
+results-tie = Equal points: whoever has upgraded more modules wins, and against V.I.C.I. a tie is lost.
+board-final-over = Final scoring
 board-final = Final scoring if the game ended now
 board-era-scores = Era { $era } scores { $category }: ×{ $value }
 board-final-scores = Final scoring of { $category }: ×{ $value }
@@ -67,7 +69,17 @@ board-weather-next =
 ## What is coming
 
 board-last-round = The last action round of this era: one more turn each.
-board-ahead-sites = Sites: food lost to wolves { $food }, tribes weakened by ice { $weakened }, SP from oaks { $points }.
+board-ahead-sites =
+    { $food ->
+        [0] { $weakened ->
+            [0] { $points ->
+                [0] Sites: nothing will happen to you there so far.
+               *[other] Sites: SP from oaks { $points }.
+            }
+           *[other] Sites: tribes weakened by ice { $weakened }, SP from oaks { $points }.
+        }
+       *[other] Sites: food lost to wolves { $food }, tribes weakened by ice { $weakened }, SP from oaks { $points }.
+    }
 board-ahead-fed = You can feed everybody: { $need } of your { $food } food. SP for strong tribes: { $points }.
 board-ahead-hungry = Food is short by { $missing }: { $need } needed, { $food } there. Unfed strong tribes grow weak, weak ones die.
 board-ahead-event = The event, with what it counts for everybody (✓ = it would concern them now):

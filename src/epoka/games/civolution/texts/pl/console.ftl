@@ -57,7 +57,11 @@ console-below = Czipy pod spodem: { $number }
 
 console-costs = Pola kosztu
 console-costs-are = koszty według rzędów: { $costs }
-console-would-be = rząd { $stage }, { $points } PZ
+console-would-be =
+    rząd { $stage }{ $points ->
+        [0] { "" }
+       *[other] , od razu { $points } PZ
+    }
 console-lacking = brakuje: { $number }
 console-no-column = nie ma wolnej kolumny
 
@@ -70,6 +74,7 @@ console-pays =
     }
 console-feeds-all = i wszystkie pozostałe plemiona też
 console-idle = nic by teraz nie dało: { $what }
+console-idle-now = teraz nic by nie dało
 
 ## V.I.C.I.
 
@@ -150,14 +155,14 @@ does-transport =
 does-invention =
     { $level ->
         [1] zainstaluj wynalazek albo użyj akcji czipu przychodu
-        [2] zainstaluj wynalazek albo użyj akcji 2 czipów przychodu
-       *[other] zainstaluj wynalazek z bonusem specjalnym albo użyj akcji 2 czipów przychodu
+        [2] zainstaluj wynalazek albo użyj dwa razy akcji czipu przychodu
+       *[other] zainstaluj wynalazek z bonusem specjalnym albo użyj dwa razy akcji czipu przychodu
     }
 does-activity =
     { $level ->
-        [1] wykonaj 1 działanie
-        [2] wykonaj 2 różne działania
-       *[other] wykonaj 2 działania, nawet dwa razy to samo
+        [1] wykonaj 1 działanie: 1 pieniądz za krok na dowolnym torze albo działanie z karty
+        [2] wykonaj 2 różne działania: 1 pieniądz za krok na dowolnym torze, działania z kart
+       *[other] wykonaj 2 działania, nawet dwa razy to samo: 1 pieniądz za krok na dowolnym torze, działania z kart
     }
 does-sustenance =
     { $level ->
@@ -203,9 +208,9 @@ does-trade =
     }
 does-building =
     { $level ->
-        [1] zbuduj farmę, łódź, pomnik lub osadę albo zainstaluj budowlę
-        [2] 2 różne projekty budowlane albo zainstaluj budowlę
-       *[other] 2 projekty budowlane albo zainstaluj budowlę z bonusem specjalnym
+        [1] zbuduj farmę, łódź, pomnik lub osadę albo zainstaluj kartę budynku
+        [2] 2 projekty budowlane tego samego rodzaju albo zainstaluj kartę budynku
+       *[other] 2 projekty budowlane albo zainstaluj kartę budynku z bonusem specjalnym
     }
 does-achievement =
     { $level ->
@@ -239,25 +244,25 @@ guide-civ-module-migration = Wędrują silne plemiona, jedno terytorium na krok.
 guide-civ-module-exploration = Eksploracja odkrywa obszary na rogach twojego terytorium i daje za nie punkty. Szczęśliwe odkrycie to rzut kośćmi losu: wysokie wartości dają cenniejsze materiały krainy.
 guide-civ-module-transport = Wyprodukowane materiały leżą na terytoriach, dopóki ich nie przewieziesz; tylko tymi z magazynu płacisz za karty i osady.
 guide-civ-module-invention = Wynalazki opłacają się na dłuższą metę. Zamiast instalować, możesz jeszcze raz użyć czipu przychodu.
-guide-civ-module-activity = Działania to drobne wymiany: ta nadrukowana na konsoli i te z zainstalowanych kart.
+guide-civ-module-activity = Działania to drobne wymiany: ta nadrukowana na konsoli, 1 pieniądz za krok na dowolnym torze postępu, i te z zainstalowanych kart.
 guide-civ-module-sustenance = Polowanie daje żywność zależnie od kości losu i krainy, na każdym terytorium raz na epokę. Albo osłabione plemiona stają się silne: tylko silne wędrują i punktują.
-guide-civ-module-procreation = Nowe plemię przychodzi na terytorium, na którym masz już inne: silne na wolne obozowisko, osłabione, jeśli kogoś wypiera. Więcej plemion więcej zdziała, ale i więcej zje.
+guide-civ-module-procreation = Nowe plemię przychodzi na terytorium, na którym masz już inne: silne na wolne obozowisko, osłabione, jeśli kogoś wysiedla. Więcej plemion więcej zdziała, ale i więcej zje.
 guide-civ-module-mutation = Mutacje kosztują cechy. Możesz też przesunąć znacznik na inną cechę, by uzbierać to, czego chce karta lub czip atrybutu.
 guide-civ-module-planning = Znaczniki planowania to kości na później: zachowują wartość, aż będą potrzebne. Albo zainstaluj spełniony czip celu i ulepsz moduł.
 guide-civ-module-production = Każda produkcja kładzie twój materiał na terytorium z twoim plemieniem. Do magazynu przewieziesz go Transportem.
 guide-civ-module-insight = Pomysły obracają kości i ratują testy przychylności. Karty wiedzy dają głównie wiedzę i punkty.
 guide-civ-module-trade = Sprzedaj jeden materiał za pieniądze, a drugi za punkty; kup dowolny za 2, jeśli jego kafelek leży odkryty, w przeciwnym razie za 4.
 guide-civ-module-building = Farma karmi plemiona, łódź przekracza wodę, pomniki punktują w każdej epoce, osady liczą się do dobrobytu i do budowli. Pomniki i osady potrzebują obszaru pod zabudowę albo wyspy.
-guide-civ-module-achievement = Osiągnięcia nagradzają to, czego inni nie dokonali. Albo weź więcej kości: kość aktywacji to więcej tur między resetami, kość losu to więcej szczęścia.
+guide-civ-module-achievement = Karty osiągnięć kosztują i cechy, i materiały. Albo weź więcej kości: kość aktywacji to więcej tur między resetami, kość losu to więcej szczęścia.
 guide-civ-module-sleep = Sen bierze dowolne dwie kości. To wyjście, gdy nic innego nie pasuje.
 guide-civ-install = Karta leży w najbliższym wolnym rzędzie swojej kolumny. Im wyższy rząd, tym więcej pól kosztu się liczy i tym więcej punktów od razu. Bonus natychmiastowy jest teraz, tekst u góry działa na stałe.
 guide-civ-test = Test przychylności się udaje, jeśli któraś kość losu pokazuje najwyżej numer twojego pola na torze przychylności Agery. Pomysłami można kość obrócić.
 guide-civ-fate = Wybierz, która z rzuconych kości losu się liczy. Każdy pomysł obraca ją o jeden; 1 i 6 sąsiadują ze sobą.
-guide-civ-settle = Plemię osiedla się na wolnym obozowisku. Obozowisko z ogniskiem daje punkty. Możesz też wyprzeć plemię, nawet własne: idzie ono na pustkowie, gdzie je podwójnie, a twoje zostaje osłabione.
+guide-civ-settle = Plemię osiedla się na wolnym obozowisku. Obozowisko z ogniskiem daje punkty. Możesz też wysiedlić plemię, nawet własne: idzie ono w dzicz, gdzie je podwójnie, a twoje zostaje osłabione.
 guide-civ-supply = Wszystkie twoje 50 znaczników jest w użyciu. Oddaj te mniej ważne, by położyć nowe, albo z nich zrezygnuj.
-guide-civ-sites = Odkryte obszary działają teraz, na dobre i na złe, na wszystkie plemiona wokół.
-guide-civ-feeding = Każde plemię je 1 żywność, na pustkowiu 2, przy twojej farmie o 1 mniej. Nienakarmione silne plemiona słabną, osłabione giną, chyba że oddasz za nie przychylność.
+guide-civ-sites = Na rogach leżą odkryte obszary. W fazie 5 działają na wszystkie plemiona wokół, na dobre i na złe; „Co nadchodzi” mówi, co czeka twoje. Wskaż obszar, a zobaczysz, co robi.
+guide-civ-feeding = Każde plemię je 1 żywność, w dziczy 2, przy twojej farmie o 1 mniej. Nienakarmione silne plemiona słabną, osłabione giną, chyba że oddasz za nie przychylność.
 guide-civ-weather = Pogoda zmienia się tak, jak mówi wydarzenie. Ciepło, łagodna pogoda i deszcz pozwalają na małą dodatkową akcję; upał i mróz kosztują żywność lub plemię; za białą linią znika plemię.
 guide-civ-income = Pod koniec epoki każdego czipu przychodu używasz raz: dla akcji albo dla punktu. Pomniki punktują według pola na torze przychylności Agery.
-guide-civ-scoring = W każdej epoce punktuje jedna kategoria, pokazana przy fazach; trzy liczą się jeszcze raz na koniec. Opłaca się patrzeć naprzód.
+guide-civ-scoring = W każdej epoce punktuje jedna kategoria, pokazana obok faz; na koniec liczy się wszystkich dziewięć, trzy z nich o 1 PZ wyżej. Warto patrzeć naprzód.
 guide-civ-end = Ostatnia epoka. Na koniec punktują wszystkie kategorie, rzędy konsoli i bonusy punktowe: okno punktów pokazuje, ile dostaniesz, gdyby gra skończyła się teraz.

@@ -251,13 +251,19 @@ strength-strong = silne plemię
 kind-activation = kość aktywacji
 kind-fate = kość losu
 kind-invention = { deck-invention }
+    .of = { deck-invention.of }
 kind-mutation = { deck-mutation }
+    .of = { deck-mutation.of }
 kind-insight = { deck-insight }
+    .of = { deck-insight.of }
 kind-building = { deck-building }
+    .of = { deck-building.of }
 kind-achievement = { deck-achievement }
+    .of = { deck-achievement.of }
 kind-goal = czipy celu
 kind-attribute = czipy atrybutów
 kind-markers = startowa karta znaczników
+    .of = znaczników
 value-used = wykorzystana
 card-console = konsola
 way-straight = prosto
@@ -273,7 +279,7 @@ what-project = Projekt budowlany
 what-install = Instalacja karty lub czipu
 what-goal = Czipy celu
 what-plan = Znaczniki planowania
-what-gain = Weź to, co jest do zyskania
+what-gain = Zyskaj
 what-draw = Dobierz karty i zatrzymaj część
 what-dice = Kość aktywacji i kość losu
 what-ideas = Pomysły
@@ -360,19 +366,21 @@ action-give-die = Oddaj kość: { $value }
 action-plan-on = Planuj na polu kości { $value }
 action-free = Oddaj znacznik do zasobów: { $space }
 action-feed =
-    Nakarm { $number ->
-        [one] { $number } plemię
-        [few] { $number } plemiona
-       *[many] { $number } plemion
+    { $number ->
+        [0] Nie karm nikogo
+        [one] Nakarm { $number } plemię
+        [few] Nakarm { $number } plemiona
+       *[many] Nakarm { $number } plemion
     }
 action-save =
-    Ocal przychylnością { $number ->
-        [one] { $number } plemię
-        [few] { $number } plemiona
-       *[many] { $number } plemion
+    { $number ->
+        [0] Nie ocalaj nikogo
+        [one] Ocal przychylnością { $number } plemię
+        [few] Ocal przychylnością { $number } plemiona
+       *[many] Ocal przychylnością { $number } plemion
     }
 action-keep-markers = Zatrzymaj kartę znaczników „{ $marker }”
-action-pick = Wybierz kartę czipu „{ $chip }”
+action-pick = Weź czip startowy „{ $chip }”
 action-starter = Zaczyna { $seat }
 action-cover = Układ { $number }
 action-lay = Kafelek { $tile }, { $way }
@@ -404,7 +412,8 @@ prompt-branch =
        *[other] III
     }: wybierz, co robisz.
 prompt-menu = Wybierz następną akcję modułu.
-prompt-reset-marker = Połóż znacznik resetu na pomysłach albo na żywności.
+prompt-reset-marker = Reset: czy jego znacznik stanie się pomysłem, czy żywnością?
+prompt-reset-dice = Reset: rzucasz wszystkimi wykorzystanymi kośćmi. Wybierz niewykorzystane, którymi też chcesz rzucić.
 prompt-reroll = Wybierz kości do ponownego rzutu.
 prompt-turn-die = Wybierz kość do obrócenia.
 prompt-turn-die-to = Wybierz nową wartość kości.
@@ -415,15 +424,15 @@ prompt-use-income = Czip: akcja czy 1 PZ?
 prompt-income-actions = Wybierz czip przychodu do użycia.
 prompt-income-phase = Przychód: użyj każdego swojego czipu raz, w dowolnej kolejności.
 prompt-attributes = Możesz jeszcze wziąć czipy atrybutów.
-prompt-place-element = Wybierz kolumnę dla „{ $element }”.
+prompt-place-element = „{ $element }”: wybierz kolumnę.
 prompt-place-half = Wybierz, gdzie w kolumnie leży czip celu.
 prompt-weather =
     { $beyond ->
         [0] Pogoda: wybierz jej skutek dla siebie.
        *[other] Pogoda przekroczyła białą linię: usuń plemię.
     }
-prompt-lose-tribe = Wybierz plemię do usunięcia albo oddaj pole przychylności.
-prompt-lose-building = Wybierz, co wraca na konsolę.
+prompt-lose-tribe = Tracisz plemię: wybierz które.
+prompt-lose-building = Tracisz budowlę: wybierz, która wraca na konsolę.
 prompt-explore = Wybierz terytorium, z którego eksplorujesz.
 prompt-reveal = Możesz odkryć zakryty obszar.
 prompt-judge-test =
@@ -435,8 +444,8 @@ prompt-judge-test =
 prompt-hunt = Wybierz, gdzie polujesz.
 prompt-hunt-with = Polowanie, { $territory }: wybierz wartość kości.
 prompt-lucky-find = Szczęśliwe odkrycie: wybierz teren.
-prompt-find-with = Szczęśliwe odkrycie: wybierz wartość kości.
-prompt-feed = { $territory }, { $place }, { $strength } ×{ $tribes }: ile karmisz? Żywność na plemię: { $need }.
+prompt-find-with = Szczęśliwe odkrycie: wybierz materiał, na który pozwalają kości.
+prompt-feed = Karmienie: { $territory }, { $place }, { $strength } ×{ $tribes }, żywność na plemię: { $need }. Masz { $food }, potrzeba jeszcze { $wanted }.
 prompt-perish =
     { $territory }, zagrożone: { $tribes ->
         [one] { $tribes } plemię
@@ -451,11 +460,11 @@ prompt-transport = Transport: wybierz terytorium; zostało: { $left }.
 prompt-unload = Łódź, { $territory }: jaki materiał przywozi?
 prompt-take-material = Wybierz materiał do magazynu.
 prompt-extra-find = Dodatkowe odkrycie: wybierz materiał.
-prompt-sale = Sprzedaż: najpierw jeden materiał za pieniądze, potem jeden za PZ; każde można pominąć.
+prompt-sale = Sprzedaż: najpierw jeden materiał za pieniądze, potem jeden za PZ; jedno i drugie można pominąć.
 prompt-purchase = Zakup: wybierz materiał.
-prompt-install-card = Wybierz kartę do instalacji: { $deck }.
-prompt-card-column = Wybierz kolumnę dla „{ $card }”.
-prompt-card-stage = Wybierz rząd, którego koszt opłacasz za „{ $card }”.
+prompt-install-card = Wybierz kartę { $deck_of } do instalacji.
+prompt-card-column = Wybierz kolumnę dla karty „{ $card }”.
+prompt-card-stage = Wybierz rząd, którego koszt opłacasz za kartę „{ $card }”.
 prompt-ignore-space = Możesz pominąć pole kosztu karty „{ $card }”.
 prompt-alternatives = „{ $card }”: materiał czy osady?
 prompt-replenish = Zasoby są puste; oddaj znaczniki, aby zyskać więcej ({ $space }, brakuje: { $missing }).
@@ -474,7 +483,7 @@ prompt-grotto = Ukryta grota: wybierz terytorium.
 prompt-grotto-goods = Ukryta grota: wybierz, co trafia do magazynu.
 prompt-holy-rock = Święty głaz: wybierz terytorium dla testu przychylności.
 prompt-pay-part = „{ $element }”: wybierz, czym płacisz; zostało: { $left }.
-prompt-offer-trigger = Zapłać za korzyść z „{ $element }” albo zrezygnuj.
+prompt-offer-trigger = „{ $element }”: zapłać za korzyść albo zrezygnuj.
 prompt-build = Wybierz projekt budowlany.
 prompt-build-at = Wybierz miejsce budowy: { $project }.
 prompt-go-aboard = Możesz wysłać silne plemię na pokład.
@@ -484,9 +493,9 @@ prompt-pay-settlement = Zapłać materiały osady.
 prompt-gain-card = Weź wierzchnią kartę stosu.
 prompt-choose-stacks = Wybierz stos, z którego dobierasz; zostało kart: { $left }.
 prompt-keep-cards = Wybierz, które dobrane karty zatrzymujesz: { $keep }.
-prompt-keep-from = Wybierz rodzaj karty, którą zatrzymujesz; do zatrzymania: { $keep }.
-prompt-keep-start = Zatrzymaj jedną z nich: { $kind }.
-prompt-pick-chip-card = Wybierz kartę czipu z jej czipem celu.
+prompt-keep-from = Wybierz dobraną kartę, którą zatrzymujesz; do zatrzymania: { $keep }.
+prompt-keep-start = Zatrzymaj jedną z tych kart { $kind_of }.
+prompt-pick-chip-card = Wybierz czip startowy; czip celu pod nim dostajesz razem z nim.
 prompt-freeze = Wybierz silne plemię, które osłabi lodowiec.
 prompt-advance = Wybierz tor postępu; kroki: { $steps }.
 prompt-favor-or-income = Wybierz pole przychylności albo akcję czipu przychodu.

@@ -96,11 +96,22 @@ preview-goal-met = spełniasz go teraz
 preview-goal-missing = masz { $have } z { $need }
 preview-goal-price-missing = teraz nie możesz go opłacić
 preview-reset = rzut użytymi kośćmi: { $dice }; reset { $resets } z { $end }
-preview-times = do ×{ $n }
+preview-times =
+    najwyżej { $n ->
+        [one] raz
+        [few] { $n } razy
+       *[many] { $n } razy
+    }
 preview-planning = znaczniki planowania: { $n }, wszystkie na jednym polu
+preview-gain-cards =
+    { $n ->
+        [one] wierzchnia karta wybranego stosu, odkrytego lub zakrytego
+        [few] { $n } wierzchnie karty wybranych stosów, odkrytych lub zakrytych
+       *[many] { $n } wierzchnich kart wybranych stosów, odkrytych lub zakrytych
+    }
 preview-draw = dobierz { $n }, zatrzymaj { $keep }
 preview-level =
-    { $module }: poziom { $level ->
+    poziom { $level ->
         [2] II
        *[other] III
     }

@@ -137,7 +137,34 @@ refusal-attribute-after-this = Możesz wziąć „{ $element }”, gdy to dokoń
 refusal-goal-not-visible = „{ $goal }” nie leży odkryty w twojej strefie celów
 refusal-goal-needs-planning = Czipy celu instaluje się modułem Planowanie
 refusal-goal-not-now = Czipy celu bierze się w fazie 2, Planowaniem III albo dzięki niektórym kartom
-refusal-goal-not-met = „{ $goal }” wymaga { $need }; masz { $have }
+refusal-goal-not-met =
+    Cel „{ $goal }” nie jest jeszcze spełniony. { $counted ->
+        [track] { need-track }
+        [feature] { need-feature }
+        [stored-kinds] { need-stored-kinds }
+        [focus] { need-focus }
+        [activation-dice] { need-activation-dice }
+        [fate-dice] { need-fate-dice }
+        [tribes] { need-tribes }
+        [fire-camps] { need-fire-camps }
+        [territories] { need-territories }
+        [terrains] { need-terrains }
+        [crowd] { need-crowd }
+        [farms] { need-farms }
+        [boats] { need-boats }
+        [statues] { need-statues }
+        [settlements] { need-settlements }
+        [raw] { need-raw }
+        [sites] { need-sites }
+        [cards] { need-cards }
+        [modules] { need-modules }
+        [stage] { need-stage }
+        [lowest-track] { need-lowest-track }
+        [tracks-at] { need-tracks-at }
+        [planning] { need-planning }
+        [feature-kinds] { need-feature-kinds }
+       *[shared] { need-shared }
+    } Na razie: { $have }
 refusal-goal-too-dear = Nie możesz zapłacić tego, czego wymaga „{ $goal }”
 refusal-not-on-display = Tego czipu nie ma w przyborniku
 refusal-income-not-now = Czipy przychodu dają osady, pełny rząd 1 i niektóre karty

@@ -44,6 +44,8 @@ board-closed-stack = { $deck }: zakrytych { $number }
 board-all-open = { $deck }: wszystkie odkryte karty ({ $number })
 board-in-bag = w worku jeszcze { $number }
 board-sum = Razem
+results-tie = Równo punktów: wygrywa ten, kto ulepszył więcej modułów, a z V.I.C.I. remis jest przegraną.
+board-final-over = Punktacja końcowa
 board-final = Punktacja końcowa, gdyby gra skończyła się teraz
 board-era-scores = Epoka { $era } punktuje: { $category } ×{ $value }
 board-final-scores = Punktacja końcowa: { $category } ×{ $value }
@@ -67,7 +69,17 @@ board-weather-next =
 ## Co nadchodzi
 
 board-last-round = Ostatnia runda akcji w tej epoce: każdy ma jeszcze jedną turę.
-board-ahead-sites = Obszary: żywność dla wilków { $food }, plemiona osłabione przez lód { $weakened }, PZ za dęby { $points }.
+board-ahead-sites =
+    { $food ->
+        [0] { $weakened ->
+            [0] { $points ->
+                [0] Obszary: na razie nic cię tam nie spotka.
+               *[other] Obszary: PZ za dęby: { $points }.
+            }
+           *[other] Obszary: plemiona osłabione przez lód: { $weakened }, PZ za dęby: { $points }.
+        }
+       *[other] Obszary: żywność dla wilków: { $food }, plemiona osłabione przez lód: { $weakened }, PZ za dęby: { $points }.
+    }
 board-ahead-fed = Wyżywisz wszystkich: potrzeba { $need } z { $food } żywności. PZ za silne plemiona: { $points }.
 board-ahead-hungry = Brakuje żywności: { $missing } (potrzeba { $need }, jest { $food }). Niewyżywione silne plemiona słabną, osłabione giną.
 board-ahead-event = Wydarzenie i to, co liczy u każdego (✓ = teraz by go dotyczyło):

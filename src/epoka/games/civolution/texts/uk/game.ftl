@@ -251,13 +251,19 @@ strength-strong = сильне плем’я
 kind-activation = кубик активації
 kind-fate = кубик долі
 kind-invention = { deck-invention }
+    .of = { deck-invention.of }
 kind-mutation = { deck-mutation }
+    .of = { deck-mutation.of }
 kind-insight = { deck-insight }
+    .of = { deck-insight.of }
 kind-building = { deck-building }
+    .of = { deck-building.of }
 kind-achievement = { deck-achievement }
+    .of = { deck-achievement.of }
 kind-goal = чипи цілей
 kind-attribute = чипи властивостей
 kind-markers = стартова карта маркерів
+    .of = маркерів
 value-used = використаний
 card-console = консоль
 way-straight = прямо
@@ -273,7 +279,7 @@ what-project = Будівельний проєкт
 what-install = Установлення карти чи чипа
 what-goal = Чипи цілей
 what-plan = Маркери планування
-what-gain = Узяти запропоноване
+what-gain = Отримати
 what-draw = Узяти карти й залишити частину
 what-dice = Кубик активації та кубик долі
 what-ideas = Ідеї
@@ -353,26 +359,28 @@ action-goal-space = Поле { $space } зони цілей
 action-install-goal = Установити чип цілі «{ $goal }»
 action-take-chip = Узяти чип доходу «{ $income }»
 action-use-chip = Дія «{ $element }»
-action-point-chip = 1 очко з «{ $element }»
+action-point-chip = 1 очко за чип «{ $element }»
 action-activity = Діяльність: { $card }
 action-rob = Від гравця: { $seat }
 action-give-die = Віддати кубик: { $value }
 action-plan-on = Планувати на полі кубиків { $value }
 action-free = Повернути маркер до запасу: { $space }
 action-feed =
-    Нагодувати { $number ->
-        [one] { $number } плем’я
-        [few] { $number } племені
-       *[many] { $number } племен
+    { $number ->
+        [0] Не годувати нікого
+        [one] Нагодувати { $number } плем’я
+        [few] Нагодувати { $number } племені
+       *[many] Нагодувати { $number } племен
     }
 action-save =
-    Урятувати прихильністю { $number ->
-        [one] { $number } плем’я
-        [few] { $number } племені
-       *[many] { $number } племен
+    { $number ->
+        [0] Не рятувати нікого
+        [one] Урятувати прихильністю { $number } плем’я
+        [few] Урятувати прихильністю { $number } племені
+       *[many] Урятувати прихильністю { $number } племен
     }
 action-keep-markers = Залишити карту маркерів «{ $marker }»
-action-pick = Вибрати карту чипа «{ $chip }»
+action-pick = Узяти стартовий чип «{ $chip }»
 action-starter = Починає { $seat }
 action-cover = Розкладка { $number }
 action-lay = Плитка { $tile }, { $way }
@@ -404,26 +412,27 @@ prompt-branch =
        *[other] III
     }: обери, що робити.
 prompt-menu = Обери наступну дію модуля.
-prompt-reset-marker = Поклади маркер скидання до ідей або до їжі.
+prompt-reset-marker = Скидання: його маркер стане ідеєю чи їжею?
+prompt-reset-dice = Скидання: кидаєш усі використані кубики. Обери невикористані, які теж кинеш.
 prompt-reroll = Обери кубики для нового кидка.
 prompt-turn-die = Обери кубик, який повернути.
 prompt-turn-die-to = Обери нове значення кубика.
 prompt-rob-die = На вітрині порожньо; обери, хто віддасть: { $kind }.
 prompt-give-die = Обери, який кубик віддаєш.
 prompt-gain-income = Візьми один із викладених чипів доходу.
-prompt-use-income = Чип: дія чи 1 очко?
+prompt-use-income = Чип доходу: його дія чи 1 очко?
 prompt-income-actions = Обери чип доходу для використання.
 prompt-income-phase = Дохід: використай кожен свій чип один раз у будь-якому порядку.
 prompt-attributes = Ще можна взяти чипи властивостей.
-prompt-place-element = Обери колонку для «{ $element }».
+prompt-place-element = «{ $element }»: обери колонку.
 prompt-place-half = Обери, де в колонці лежатиме чип цілі.
 prompt-weather =
     { $beyond ->
         [0] Погода: обери, що вона тобі принесе.
        *[other] Погода перетнула білу лінію: прибери плем’я.
     }
-prompt-lose-tribe = Обери плем’я, яке прибрати, або віддай поле прихильності.
-prompt-lose-building = Обери, що повертається на консоль.
+prompt-lose-tribe = Ти втрачаєш плем’я: обери яке.
+prompt-lose-building = Ти втрачаєш будівлю: обери, яка повернеться на консоль.
 prompt-explore = Обери територію, звідки розвідуєш.
 prompt-reveal = Можна відкрити закриту місцину.
 prompt-judge-test =
@@ -435,8 +444,8 @@ prompt-judge-test =
 prompt-hunt = Обери, де полювати.
 prompt-hunt-with = Полювання, { $territory }: обери значення кубика.
 prompt-lucky-find = Щаслива знахідка: обери місцевість.
-prompt-find-with = Щаслива знахідка: обери значення кубика.
-prompt-feed = { $territory }, { $place }, { $strength } ×{ $tribes }: скільки годуєш? Їжі на плем’я: { $need }.
+prompt-find-with = Щаслива знахідка: обери матеріал, який дозволяють кубики.
+prompt-feed = Годування: { $territory }, { $place }, { $strength } ×{ $tribes }, їжі на плем’я: { $need }. У тебе { $food }, ще треба { $wanted }.
 prompt-perish =
     { $territory }, під загрозою: { $tribes ->
         [one] { $tribes } плем’я
@@ -453,9 +462,9 @@ prompt-take-material = Обери матеріал до складу.
 prompt-extra-find = Додаткова знахідка: обери матеріал.
 prompt-sale = Продаж: спершу один матеріал за гроші, потім один за очки; будь-що можна пропустити.
 prompt-purchase = Купівля: обери матеріал.
-prompt-install-card = Обери карту для встановлення: { $deck }.
-prompt-card-column = Обери колонку для «{ $card }».
-prompt-card-stage = Обери ступінь, вартість якого сплачуєш за «{ $card }».
+prompt-install-card = Обери, яку карту { $deck_of } установити.
+prompt-card-column = Обери колонку для карти «{ $card }».
+prompt-card-stage = Обери ступінь, вартість якого сплачуєш за карту «{ $card }».
 prompt-ignore-space = Можна пропустити поле вартості карти «{ $card }».
 prompt-alternatives = «{ $card }»: матеріал чи поселення?
 prompt-replenish = Запас порожній; поверни маркери, щоб здобути більше ({ $space }, бракує: { $missing }).
@@ -474,7 +483,7 @@ prompt-grotto = Прихований грот: обери територію.
 prompt-grotto-goods = Прихований грот: обери, що потрапить на склад.
 prompt-holy-rock = Свята скеля: обери територію для перевірки прихильності.
 prompt-pay-part = «{ $element }»: обери, чим платиш; лишилося: { $left }.
-prompt-offer-trigger = Сплати за вигоду «{ $element }» або відмовся.
+prompt-offer-trigger = «{ $element }»: сплати за вигоду або відмовся.
 prompt-build = Обери будівельний проєкт.
 prompt-build-at = Обери місце для будівлі: { $project }.
 prompt-go-aboard = Можна послати сильне плем’я на борт.
@@ -484,9 +493,9 @@ prompt-pay-settlement = Сплати матеріали поселення.
 prompt-gain-card = Візьми верхню карту стосу.
 prompt-choose-stacks = Обери стос, з якого береш; лишилося карт: { $left }.
 prompt-keep-cards = Обери, які взяті карти залишаєш: { $keep }.
-prompt-keep-from = Обери вид карти, яку залишаєш; усього залишити: { $keep }.
-prompt-keep-start = Залиш одну з них: { $kind }.
-prompt-pick-chip-card = Обери карту чипа з її чипом цілі.
+prompt-keep-from = Обери з узятих карту, яку залишаєш; усього залишити: { $keep }.
+prompt-keep-start = Залиш одну з цих карт { $kind_of }.
+prompt-pick-chip-card = Обери стартовий чип; чип цілі під ним дістаєш разом із ним.
 prompt-freeze = Обери сильне плем’я, яке послабить льодовик.
 prompt-advance = Обери трек прогресу; кроки: { $steps }.
 prompt-favor-or-income = Обери поле прихильності або дію чипа доходу.

@@ -96,11 +96,22 @@ preview-goal-met = зараз ти його виконуєш
 preview-goal-missing = у тебе { $have } з { $need }
 preview-goal-price-missing = зараз ти не можеш його сплатити
 preview-reset = кидок використаних кубиків: { $dice }; скидання { $resets } з { $end }
-preview-times = до ×{ $n }
+preview-times =
+    щонайбільше { $n ->
+        [one] { $n } раз
+        [few] { $n } рази
+       *[many] { $n } разів
+    }
 preview-planning = маркери планування: { $n }, усі на одне поле
+preview-gain-cards =
+    { $n ->
+        [one] верхня карта обраного стосу, відкритого чи закритого
+        [few] { $n } верхні карти обраних стосів, відкритих чи закритих
+       *[many] { $n } верхніх карт обраних стосів, відкритих чи закритих
+    }
 preview-draw = візьми { $n }, залиш { $keep }
 preview-level =
-    { $module }: рівень { $level ->
+    рівень { $level ->
         [2] II
        *[other] III
     }

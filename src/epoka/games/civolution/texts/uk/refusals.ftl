@@ -137,7 +137,34 @@ refusal-attribute-after-this = «{ $element }» можна взяти, коли 
 refusal-goal-not-visible = «{ $goal }» не лежить відкрито у твоїй зоні цілей
 refusal-goal-needs-planning = Чипи цілей установлюють модулем «Планування»
 refusal-goal-not-now = Чипи цілей беруть у фазі 2, Плануванням III або завдяки деяким картам
-refusal-goal-not-met = «{ $goal }» потребує { $need }; у тебе { $have }
+refusal-goal-not-met =
+    Ціль «{ $goal }» ще не досягнуто. { $counted ->
+        [track] { need-track }
+        [feature] { need-feature }
+        [stored-kinds] { need-stored-kinds }
+        [focus] { need-focus }
+        [activation-dice] { need-activation-dice }
+        [fate-dice] { need-fate-dice }
+        [tribes] { need-tribes }
+        [fire-camps] { need-fire-camps }
+        [territories] { need-territories }
+        [terrains] { need-terrains }
+        [crowd] { need-crowd }
+        [farms] { need-farms }
+        [boats] { need-boats }
+        [statues] { need-statues }
+        [settlements] { need-settlements }
+        [raw] { need-raw }
+        [sites] { need-sites }
+        [cards] { need-cards }
+        [modules] { need-modules }
+        [stage] { need-stage }
+        [lowest-track] { need-lowest-track }
+        [tracks-at] { need-tracks-at }
+        [planning] { need-planning }
+        [feature-kinds] { need-feature-kinds }
+       *[shared] { need-shared }
+    } Поки що: { $have }
 refusal-goal-too-dear = Ти не можеш сплатити те, чого потребує «{ $goal }»
 refusal-not-on-display = Цього чипа немає у викладці
 refusal-income-not-now = Чипи доходу дають поселення, повний ступінь 1 і деякі карти

@@ -32,18 +32,20 @@ board-parts = Поля довкола континенту
 board-tab-map = Мапа
 board-enlarge = Показати континент більшим
 board-tab-ahead = Що попереду
-board-tab-progress = Поступ
+board-tab-progress = Прогрес
 board-tab-research = Дослідження
 board-tab-chips = Чипи
 board-phases = Фази цієї епохи
 board-first = { $by } має моноліт і починає
 board-dice-left = Кубики, які можна взяти: активації { $activation }, долі { $fate }
-board-tracks = Треки поступу й прихильність Агери
+board-tracks = Треки прогресу й прихильність Агери
 board-research = Карти досліджень
 board-closed-stack = { $deck }: закритих { $number }
 board-all-open = { $deck }: усі відкриті карти ({ $number })
 board-in-bag = у торбинці ще { $number }
 board-sum = Разом
+results-tie = Очок порівну: перемагає той, хто поліпшив більше модулів, а з V.I.C.I. нічия — це поразка.
+board-final-over = Підсумкові очки
 board-final = Підсумкові очки, якби гра скінчилася зараз
 board-era-scores = Епоха { $era } рахує: { $category } ×{ $value }
 board-final-scores = Підсумкові очки: { $category } ×{ $value }
@@ -67,7 +69,17 @@ board-weather-next =
 ## Що попереду
 
 board-last-round = Останній раунд дій цієї епохи: ще по одному ходу.
-board-ahead-sites = Місцини: їжа для вовків { $food }, племена, ослаблені льодом, { $weakened }, очки за дуби { $points }.
+board-ahead-sites =
+    { $food ->
+        [0] { $weakened ->
+            [0] { $points ->
+                [0] Місцини: поки що з тобою там нічого не станеться.
+               *[other] Місцини: очки за дуби — { $points }.
+            }
+           *[other] Місцини: племена, ослаблені льодом, — { $weakened }, очки за дуби — { $points }.
+        }
+       *[other] Місцини: їжа для вовків — { $food }, племена, ослаблені льодом, — { $weakened }, очки за дуби — { $points }.
+    }
 board-ahead-fed = Нагодуєш усіх: треба { $need } з { $food } їжі. Очки за сильні племена: { $points }.
 board-ahead-hungry = Бракує їжі: { $missing } (треба { $need }, є { $food }). Ненагодовані сильні племена слабнуть, слабкі гинуть.
 board-ahead-event = Подія і що вона рахує в кожного (✓ = зараз вона б його стосувалася):

@@ -1,4 +1,4 @@
-"""Dice rolled for V.I.C.I., one at a time."""
+"""Dice of six sides, rolled one at a time."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from epoka.games.civolution.notation import ROLL
 from epoka.games.civolution.state import Civolution
 
 
-class OpponentRoll(Chance[Civolution]):
-    """One die (AMB-48); what it means is up to the step."""
+class Roll(Chance[Civolution]):
+    """One die; what it means is up to the step, and the opponent's dice are rolled like all others (AMB-48)."""
 
     def args(self) -> list[int]:
         return []
