@@ -131,7 +131,7 @@ def test_an_income_chip_gives_a_point_instead_of_its_action() -> None:
 def test_the_starting_chip_card_counts_as_an_income_chip() -> None:
     state = doing(["IncomeActions", 0, 1], seats={0: {"columns": {9: ["K1"]}}})
     do(state, "use K1")
-    assert markers(state, "food") == 1
+    assert markers(state, "food") == 2
 
 
 @pytest.mark.rule("CV-106")

@@ -170,7 +170,7 @@ def test_spaces_that_are_not_active_give_no_points() -> None:
 def test_the_instant_bonus_follows() -> None:
     seat: Seat = {"markers": {"wood": 1}, "hand": ["A1"]}
     state = do(doing(install(INVENTION), seats={0: seat}), "install A1", "column 1")
-    assert console(state)["tracks"]["technology"] == 1
+    assert console(state)["tracks"]["technology"] == 2
 
 
 @pytest.mark.rule("CV-117")

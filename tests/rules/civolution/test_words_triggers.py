@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
 from epoka.games.civolution.cards.reading import read_effect
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.vocabulary import TRIGGERS
-from tests.rules.civolution.table import Row, Seat, console, do, doing, effect, legal, markers, score, table
+from tests.rules.civolution.table import Row, Seat, console, do, doing, effect, legal, markers, score, table, tribes
 
 
 def said(*words: object, seat: int = 0) -> Row:
@@ -33,13 +33,13 @@ def finish(state: Civolution, *wishes: str, by: int = 1, turn: str = "turn") -> 
     raise AssertionError(f"this never ends: {state.prompt()}")
 
 
-def owner(*cards: str, **more: Any) -> Seat:
+def owner(*cards: str, **more: Unpack[Seat]) -> Seat:
     """A civilization with these cards or chips installed, each in a column of its own."""
     seat: Seat = {
         "tribes": ["b-forest camp strong"],
         "columns": {place + 1: [card] for place, card in enumerate(cards)},
     }
-    seat.update(more)  # type: ignore[typeddict-item]
+    seat.update(more)
     return seat
 
 
@@ -49,7 +49,7 @@ def test_every_trigger_is_named_in_this_file() -> None:
     assert [word for word in TRIGGERS if f'"{word}"' not in text] == []
 
 
-Case = tuple[str, str, list[Row], list[str], dict[str, Any], str, int]
+Case = tuple[str, str, list[Row], list[str], Seat, str, int]
 
 CASES: list[Case] = [
     ("hunt", "A11", [said("hunt", 1)], ["in b-forest"], {}, "points", 1),
@@ -118,8 +118,17 @@ def test_a_module_named_by_a_card() -> None:
 def test_an_own_reset_and_that_of_another() -> None:
     """ "reset", "other-reset": the Focused Civilization and Law."""
     board = owner("T4", dice=[1, 2], used=0)
-    state = finish(table(seats={0: board, 1: owner("C9")}), "reset")
-    assert (markers(state, "focus", 0), markers(state, "money", 1)) == (1, 1)
+    law = owner("C9", tribes=["b-hills wild weak"])
+    state = finish(table(seats={0: board, 1: law}), "reset", "tribe b-hills wild weak", "camp free")
+    assert (markers(state, "focus", 0), tribes(state, 1)) == (1, ["b-hills camp weak"])
+
+
+def test_nobody_waits_for_an_answer_that_can_only_be_no() -> None:
+    """Law, and no tribe in the wilderness: its owner is not asked before the next turn."""
+    state = do(table(seats={0: owner(dice=[1, 2], used=0), 1: owner("C9")}), "reset")
+    while state.mover != 1:
+        state.act(state.legal()[0] if state.mover == 0 else state.chance()[0][0])
+    assert state.prompt()[0] == "turn"
 
 
 def test_displacing_and_being_displaced() -> None:

@@ -40,8 +40,6 @@ from epoka.games.civolution.tribes import (
 )
 
 NOWHERE = -100.0
-STARVING = 3
-"""Food that is missing for the next meal, from which on new weak tribes would not live to see it."""
 
 
 class Move:
@@ -191,15 +189,13 @@ def best_procreation(o: Worth, only: int) -> Move:
 
 
 def best_settlers(o: Worth, number: int) -> Move:
-    """Where so many new weak tribes do most: none comes where hunger would take it again."""
+    """Where so many new weak tribes do most: only as many as there is food for, and one that hopes for some."""
     best = Move()
-    left = int(o.me.tribes)
-    if o.hunger >= STARVING:
-        return best
+    left = min(number, int(o.me.tribes), 1 - int(o.hunger))
     for territory in range(TERRITORIES):
         room = int(free_camps(o.s, territory)) if o.s.tribes_in(territory, o.seat) else 0
-        coming = min(number, room, left)
-        if coming:
+        coming = min(room, left)
+        if coming > 0:
             fire = camp_value(o, territory, CAMP_FIRE) if o.s.fire[territory] < 0 else 0.0
             best.offer(-1, territory, -1, coming * (o.tribe() - o.strength()) + fire)
     return best
