@@ -1,17 +1,32 @@
+import { readFile } from 'node:fs/promises';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // The server of the checkout answers the interface while the page is being worked on: `./epoka serve` beside `npm run dev`.
 const server = process.env.EPOKA_SERVER ?? 'http://127.0.0.1:8440';
 
-/** The texts of one game in one language travel together, but for the rules, which are fetched when they are read. */
+/** The texts of one game in one language travel together, but for those that are fetched when they are read. */
 function ofTexts(module: string): string | null {
-	const found = /\/games\/(\w+)\/texts\/(\w+)\/(?!rules)\w+\.ftl/.exec(module);
+	const found = /\/games\/(\w+)\/texts\/(\w+)\/(?!rules|refusals)\w+\.ftl/.exec(module);
 	return found ? `${found[1]}-${found[2]}` : null;
 }
 
+/** Texts travel without their comments, but for the rules, whose headings are comments. */
+const texts: Plugin = {
+	name: 'texts',
+	enforce: 'pre',
+	async load(id) {
+		if (!id.endsWith('.ftl?raw')) return null;
+		const file = id.slice(0, -'?raw'.length);
+		this.addWatchFile(file);
+		const source = await readFile(file, 'utf-8');
+		const spoken = file.endsWith('/rules.ftl') ? source : source.replace(/^#.*\n/gm, '').replace(/\n+(?=\S)/g, '\n');
+		return `export default ${JSON.stringify(spoken)}`;
+	}
+};
+
 export default defineConfig({
-	plugins: [svelte()],
+	plugins: [texts, svelte()],
 	server: {
 		host: '127.0.0.1',
 		port: 5173,

@@ -1,4 +1,4 @@
-"""What the tests of the page share: a server a module, a browser a process, visitors that are watched."""
+"""What the tests of the page share: a server and a browser a process, visitors that are watched."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def browsers() -> Iterator[Browsers]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(browsers: Browsers, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """Asks for the browser first: without one there is nothing to serve for."""
     serving = Serving(tmp_path_factory.mktemp("tables"))

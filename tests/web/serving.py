@@ -9,9 +9,19 @@ from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
+# As `epoka serve`, but bots move at once, and one browser may set as many tables as all the tests together want.
+PROGRAM = """
+import sys
+from pathlib import Path
+from epoka.server.run import serve
+from epoka.server.settings import Settings
+port, data = int(sys.argv[1]), Path(sys.argv[2])
+serve("127.0.0.1", port, Settings(data, pace=0, rates=None), "warning", lambda address: print(address, flush=True))
+"""
+
 
 class Serving:
-    """`epoka serve` on a folder of its own. Bots move at once."""
+    """A server on a folder of its own."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
@@ -20,10 +30,8 @@ class Serving:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-P", "-m", "epoka", "serve", "--port", str(self.port), "--data", str(self.data)]
-        self.process = subprocess.Popen(
-            [*command, "--pace", "0", "--log-level", "warning"], stdout=subprocess.PIPE, text=True
-        )
+        command = [sys.executable, "-P", "-c", PROGRAM, str(self.port), str(self.data)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         if self.address not in said:

@@ -85,6 +85,22 @@ def test_dice_put_forward_pay_instead(visit: Visit) -> None:
     assert dice(guest, table) == [1, 1, 0, 1, 1, 0]
 
 
+def test_stacks_are_chosen_in_any_order_and_a_drawn_card_is_kept_by_a_click_on_it(visit: Visit) -> None:
+    """The rules ask for stacks from first to last, and for the kind of the card before the card."""
+    guest = visit()
+    table = first_turn(guest)
+    hand = guest.position(table)["view"]["seats"][0]["hand"]
+    module(guest, "research").click()
+    guest.page.locator("[data-choice='do draw']").click()
+    guest.page.locator("[data-target='deck:building:closed']").click()
+    expect(guest.part("prompt")).to_contain_text("cards left: 1")
+    guest.page.locator("[data-target='deck:invention:closed']").click()
+    expect(guest.part("prompt")).to_contain_text("drawn card to keep")
+    guest.page.locator("[data-target^='drawn:']").first.click()
+    expect(guest.part("prompt")).not_to_contain_text("drawn card")
+    assert len(guest.position(table)["view"]["seats"][0]["hand"]) == len(hand) + 1
+
+
 def test_what_cannot_be_done_says_why_and_names_the_rule(visit: Visit) -> None:
     """With six dice on their spaces no Reset is possible."""
     guest = visit()
@@ -105,6 +121,45 @@ def test_what_leaves_no_choice_is_played_by_the_page_and_said(visit: Visit) -> N
             break
     module(guest, idle[0]).click()
     expect(guest.part("played")).to_be_visible()
+
+
+def test_a_card_that_is_looked_at_closely_is_put_away_once_it_is_played(visit: Visit) -> None:
+    guest = visit()
+    table: str = guest.set_table("civolution", ME, start="advanced")["table"]["id"]
+    play_until(guest, table, "keep-start")
+    guest.open_table(table)
+    card = guest.page.locator("[data-target^='drawn:'][data-legal=true]").first
+    card.hover()
+    expect(guest.page.locator(".peek")).to_be_visible()
+    card.press("Enter")
+    guest.page.mouse.move(0, 0)
+    expect(guest.page.locator(".peek")).to_have_count(0)
+
+
+def test_another_console_is_put_away_by_a_click_beside_it(visit: Visit) -> None:
+    """And the click does nothing else: below it lie modules."""
+    guest = visit()
+    table: str = guest.set_table("civolution", ME, BOT, start="beginner")["table"]["id"]
+    position = play_until(guest, table, "turn")
+    guest.open_table(table)
+    plate = guest.part("area-1").locator(".enlarge")
+    plate.click()
+    expect(plate).to_have_attribute("aria-expanded", "true")
+    box = module(guest, "sleep").bounding_box()
+    assert box
+    guest.page.mouse.click(box["x"] + 10, box["y"] + 10)
+    expect(plate).to_have_attribute("aria-expanded", "false")
+    assert guest.position(table)["seq"] == position["seq"]
+
+
+def test_the_newest_line_of_the_log_stays_in_sight(visit: Visit) -> None:
+    guest = visit()
+    table: str = guest.set_table("civolution", ME, BOT, BOT, BOT, start="beginner")["table"]["id"]
+    play_until(guest, table, "turn")
+    guest.open_table(table)
+    module(guest, "stamina").click()
+    expect(guest.part("log")).to_contain_text("Stamina")
+    expect(guest.part("log").get_by_role("listitem").last).to_be_in_viewport(ratio=0.9)
 
 
 def test_cards_in_hand_say_where_they_would_lie_and_what_is_missing(visit: Visit) -> None:

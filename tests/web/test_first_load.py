@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gzip
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.tables import BOT, ME
-from tests.web.visiting import Visitor
+from tests.web.visiting import LANGUAGES, Visitor
 
 MOST = 150_000
 
@@ -29,13 +30,40 @@ def test_the_lobby_is_light(visit: Visit) -> None:
     assert sizes and sum(sizes.values()) <= MOST
 
 
-@pytest.mark.parametrize("game", ["stone-age", "founders", "civolution"])
-def test_a_table_opened_by_its_link_is_light(visit: Visit, game: str) -> None:
-    guest = visit()
+# Cyrillic letters weigh most: where Ukrainian has much to spare, the others have more.
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("stone-age", "uk"), ("founders", "uk"), *(("civolution", language) for language in LANGUAGES)],
+)
+def test_a_table_opened_by_its_link_is_light(visit: Visit, game: str, language: str) -> None:
+    guest = visit(language=language, guide=True)
     guest.open_table(guest.set_table(game, ME, BOT)["table"]["id"])
     guest.page.wait_for_load_state("networkidle")
     sizes = compressed(guest)
     assert sizes and sum(sizes.values()) <= MOST
+
+
+def test_what_could_not_be_fetched_comes_when_the_line_is_back(visit: Visit) -> None:
+    guest = visit()
+    guest.open_table(guest.set_table("civolution", ME, BOT)["table"]["id"])
+    guest.page.wait_for_load_state("networkidle")
+    guest.allow("ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|Unable to preload CSS")
+    failed: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        file = urlsplit(route.request.url).path
+        if file in failed:
+            route.continue_()
+        else:
+            failed.append(file)
+            route.abort("internetdisconnected")
+
+    guest.page.route("**/assets/*", fail_once)
+    guest.page.get_by_role("tab", name="Stages").click()
+    stages = guest.page.get_by_role("group", name="The stages of the console")
+    expect(stages).to_be_visible()
+    expect(stages).to_have_css("display", "grid")
+    assert failed
 
 
 def test_only_the_letters_of_the_language_are_fetched(visit: Visit) -> None:

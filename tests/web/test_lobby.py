@@ -31,6 +31,25 @@ def test_my_tables_lead_back_to_the_table(visit: Visit) -> None:
     expect(guest.legal.first).to_be_visible()
 
 
+def test_the_lightest_game_comes_first(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    expect(guest.page.get_by_role("article")).to_have_count(3)
+    titles = guest.page.get_by_role("article").get_by_role("heading").all_inner_texts()
+    assert titles == ["Stone Age", "Founders of the Empire", "Civolution"]
+
+
+def test_options_that_mean_nothing_to_so_many_players_are_not_offered(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/new#civolution")
+    guest.part("options").locator("summary").click()
+    expect(guest.part("option-starter").locator("option")).to_have_count(4)
+    expect(guest.part("option-difficulty")).to_have_count(0)
+    for _ in range(2):
+        guest.page.get_by_role("button", name="One seat less").click()
+    expect(guest.part("option-difficulty")).to_be_visible()
+
+
 def test_the_editions_stand_side_by_side(visit: Visit) -> None:
     guest = visit()
     guest.go("/new#stone-age")

@@ -16,6 +16,7 @@ const { preview } = await load('previews');
 const { signOf } = await load('signs');
 const { kindOf, nameKey } = await load('components');
 const { diceOf } = await load('view');
+const { holdsChoices, PARTS } = await load('console/names');
 
 const choice = (name, key, values = {}, shown = {}) => ({ name, key, values, preview: shown });
 const position = (key, choices = [], view = {}) => ({
@@ -48,9 +49,37 @@ test('a card that activates its module is installed by the same gesture, whateve
 	assert.equal(next(asking('install A3', 'install A7')), 'install A7');
 });
 
+test('a drawn card is kept by one gesture, although the rules ask for its kind first', () => {
+	const next = follow(choice('keep from building', 'keep-from', { deck: 'building' }), ahead, 'drawn:D4');
+	assert.equal(next(asking('keep D2', 'keep D4')), 'keep D4');
+});
+
 test('income chips and activities go on to be used', () => {
 	assert.equal(follow(MOVE, ahead, 'element:0:I3')(asking('use I2', 'use I3')), 'use I3');
 	assert.equal(follow(MOVE, ahead, 'element:0:C4')(asking('activity C4', 'done')), 'activity C4');
+});
+
+test('a module whose other uses would come to nothing goes on to the only good one', () => {
+	const SUSTENANCE = { dice: [2, 4], level: 1, pays: [[1, 3, 0]], short: null, idle: ['strengthen'] };
+	const outlook = { modules: { sustenance: SUSTENANCE }, cards: {}, goals: {}, attributes: {} };
+	const branches = ['hunt', 'strengthen'].map((what) => choice(`do ${what}`, 'do', { what }));
+	const asked = position('branch', branches, { outlook });
+	asked.prompt.values = { module: 'sustenance', level: 1 };
+	const next = follow(choice('activate sustenance', 'activate', { module: 'sustenance' }), position('turn', [], { outlook }), '');
+	assert.equal(next(asked), 'do hunt');
+	assert.deepEqual(branches.map((one) => regret(one, asked)), [false, true]);
+	assert.deepEqual(preview(branches[1], asked).map(({ key }) => key), ['console-idle-now']);
+	SUSTENANCE.idle = [];
+	assert.equal(next(asked), '');
+});
+
+test('of columns that are all alike the page takes the first', () => {
+	const column = (number, stage) => choice(`column ${number}`, 'column', { column: number }, { lines: [{ key: 'preview-stage', values: { stage } }] });
+	const seats = [{ columns: [{ left: [], right: [] }, { left: [], right: [] }, { left: ['A1'], right: ['A1'] }] }];
+	const next = follow(choice('install A7', 'install', { card: 'A7' }), ahead, 'hand:0:A7');
+	assert.equal(next(position('card-column', [column(1, 1), column(2, 1)], { seats })), 'column 1');
+	assert.equal(next(position('card-column', [column(1, 1), column(2, 2)], { seats })), '');
+	assert.equal(next(position('card-column', [column(1, 1), column(3, 1)], { seats })), '');
 });
 
 test('feeding the first tribes feeds all where there is food for all', () => {
@@ -110,4 +139,22 @@ test('an id tells what it names', () => {
 
 test('every module wants two values of its own', () => {
 	assert.deepEqual(['research', 'invention', 'activity', 'achievement', 'calm', 'sleep'].map(diceOf), [[1, 2], [1, 6], [2, 3], [5, 6], [3, 3], [0, 0]]);
+});
+
+test('a part of the own area comes to the front where it holds what may be chosen', () => {
+	const player = { hand: ['A1'], drawn: [], marker_cards: [], money: 0, columns: [{ left: ['I1'], right: ['I1'] }, { left: [], right: [] }], goal_area: [['G1'], []] };
+	const holding = (key, names, outlook = {}) => {
+		const choices = names.map((name) => choice(name, ''));
+		const view = { seats: [player], offered: [{ card: 'K1', goal: 'G2' }], outlook: { modules: {}, cards: {}, goals: {}, ...outlook } };
+		const components = { cards: { A1: { deck: 'invention', top: [] } } };
+		const desk = { position: position(key, choices, view), components, choices: new Map(choices.map((one) => [one.name, one])) };
+		return PARTS.filter((part) => holdsChoices(desk, 0, part));
+	};
+	assert.deepEqual(holding('install-card', ['install A1', 'done']), ['hand']);
+	assert.deepEqual(holding('pick-chip-card', ['pick K1']), ['hand']);
+	assert.deepEqual(holding('card-column', ['column 2']), ['stages']);
+	assert.deepEqual(holding('use', ['use I1', 'space 2']), ['stages', 'goals']);
+	assert.deepEqual(holding('turn', ['activate planning', 'reset']), []);
+	assert.deepEqual(holding('turn', ['activate planning'], { goals: { G1: { all: true } } }), ['goals']);
+	assert.deepEqual(holding('turn', ['activate invention'], { cards: { A1: { payable: true } } }), ['hand', 'stages']);
 });

@@ -108,10 +108,14 @@ web-undo = Vrátit (U)
 web-undo-ask = Požádat ostatní o vrácení (U)
 web-redo = Znovu provést (Y)
 web-hint = Rada (H)
-web-hint-thinking = Bot přemýšlí o vašem tahu…
+web-hint-thinking = Bot přemýšlí, jak by táhl…
 web-hint-take = Udělat to
+web-find = K tomu, co mohu zvolit
+web-all-that-happened = Všechno
+web-tie = Bodů je stejně: rozhodlo pravidlo pro remízu.
+web-others-did = Co udělali ostatní
 web-played = Nic jiného nešlo, proto bylo zahráno: { $actions }.
-web-your-turn = Jste na tahu
+web-your-turn = Na tahu
 web-deciding = rozhoduje
 web-waiting =
     { $count ->
@@ -120,12 +124,12 @@ web-waiting =
         [many] Rozhodují { $names }.
        *[other] Rozhodují { $names }.
     }
-web-why-not-your-turn = Nejste na tahu.
+web-why-not-your-turn = Teď je na tahu někdo jiný.
 web-why-over = Hra skončila.
 web-watching = Sledujete
 web-clock = Kolik času zbývá na toto rozhodnutí
 web-score = Body
-web-score-now = Jako by hra skončila teď. Co je vám skryto, se nepočítá.
+web-score-now = Jako by hra skončila teď. Co je skryté, se nepočítá.
 web-score-secret = Body v této hře jsou až do konce tajné.
 web-rules = Pravidla
 web-rules-of = Pravidla: { $game }
@@ -144,17 +148,17 @@ web-guide-understood = Rozumím
 web-guide-off = Bez průvodce
 web-since =
     { $count ->
-        [one] { $count } tah od vaší poslední návštěvy
-        [few] { $count } tahy od vaší poslední návštěvy
-        [many] { $count } tahu od vaší poslední návštěvy
-       *[other] { $count } tahů od vaší poslední návštěvy
+        [one] { $count } tah od poslední návštěvy
+        [few] { $count } tahy od poslední návštěvy
+        [many] { $count } tahu od poslední návštěvy
+       *[other] { $count } tahů od poslední návštěvy
     }
 web-since-play = Ukázat
-web-since-at = Tah { $at } z { $count } od vaší poslední návštěvy
+web-since-at = Tah { $at } z { $count } od poslední návštěvy
 web-since-skip = Přejít na současnost
 web-past = Toto je pozice po tahu { $turn }.
 web-past-back = Zpět do současnosti
-web-line-lost = Spojení je přerušeno. Zkouší se znovu; nic z toho, co jste udělali, se neztratilo.
+web-line-lost = Spojení je přerušeno. Zkouší se znovu; nic z odehraného se neztratilo.
 web-line-refused = Tento prohlížeč tu už nemá místo.
 web-table-closed = Tento stůl byl zavřen.
 web-undo-asked =
@@ -248,7 +252,7 @@ event-table-returned = { $seat } je zpět.
 event-table-bot-failed = Bot { $bot } neodpověděl včas; { $seat } provádí libovolnou povolenou akci.
 event-table-closed = Stůl byl zavřen.
 event-table-rematch = { $seat } připravuje stůl k další hře.
-refusal-not-your-turn = Nejste na tahu, teď hraje { $seat }
+refusal-not-your-turn = Na tahu je někdo jiný, teď hraje { $seat }
 
 ## Co server odmítá
 
@@ -257,7 +261,7 @@ error-unknown = To se nepovedlo. Načtěte stránku znovu; pokud to nepomůže, 
 error-malformed = Server této stránce nerozuměl. Načtěte ji znovu.
 error-illegal = V této pozici to není možné.
 error-unknown-action = Takovou akci tato hra nemá.
-error-not-your-turn = Nejste na tahu.
+error-not-your-turn = Teď je na tahu někdo jiný.
 error-not-seated = U tohoto stolu nemáte místo.
 error-game-over = Hra skončila.
 error-no-right = Tento stůl je jen pro ty, kdo k němu mají odkaz. Otevřete odkaz, který jste dostali.

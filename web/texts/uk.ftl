@@ -108,10 +108,14 @@ web-undo = Скасувати дію (U)
 web-undo-ask = Попросити інших про скасування (U)
 web-redo = Повторити (Y)
 web-hint = Порада (H)
-web-hint-thinking = Бот думає над вашим ходом…
+web-hint-thinking = Бот думає, як би походив…
 web-hint-take = Зробити так
+web-find = До того, що можна обрати
+web-all-that-happened = Усе
+web-tie = Очок порівну: вирішило правило на випадок нічиєї.
+web-others-did = Що зробили інші
 web-played = Іншого вибору не було, тож зіграно: { $actions }.
-web-your-turn = Ваш хід
+web-your-turn = Час ходити
 web-deciding = вирішує
 web-waiting =
     { $count ->
@@ -120,12 +124,12 @@ web-waiting =
         [many] Зараз вирішують { $names }.
        *[other] Зараз вирішують { $names }.
     }
-web-why-not-your-turn = Зараз не ваш хід.
+web-why-not-your-turn = Зараз ходить хтось інший.
 web-why-over = Гру завершено.
 web-watching = Ви спостерігаєте
 web-clock = Скільки часу лишилося на це рішення
 web-score = Очки
-web-score-now = Ніби гра закінчилася зараз. Приховане від вас не враховано.
+web-score-now = Ніби гра закінчилася зараз. Приховане не враховано.
 web-score-secret = Очки в цій грі таємні до її кінця.
 web-rules = Правила
 web-rules-of = Правила: { $game }
@@ -144,13 +148,13 @@ web-guide-understood = Зрозуміло
 web-guide-off = Без провідника
 web-since =
     { $count ->
-        [one] { $count } хід від вашого останнього візиту
-        [few] { $count } ходи від вашого останнього візиту
-        [many] { $count } ходів від вашого останнього візиту
-       *[other] { $count } ходу від вашого останнього візиту
+        [one] { $count } хід від останнього візиту
+        [few] { $count } ходи від останнього візиту
+        [many] { $count } ходів від останнього візиту
+       *[other] { $count } ходу від останнього візиту
     }
 web-since-play = Показати
-web-since-at = Хід { $at } з { $count } від вашого останнього візиту
+web-since-at = Хід { $at } з { $count } від останнього візиту
 web-since-skip = До теперішнього
 web-past = Це позиція після ходу { $turn }.
 web-past-back = Назад до теперішнього
@@ -248,7 +252,7 @@ event-table-returned = { $seat } повертається до гри.
 event-table-bot-failed = Бот { $bot } не відповів вчасно; { $seat } виконує будь-яку дозволену дію.
 event-table-closed = Стіл закрито.
 event-table-rematch = { $seat } готує стіл до наступної гри.
-refusal-not-your-turn = Зараз не ваш хід, грає { $seat }
+refusal-not-your-turn = Зараз ходить хтось інший: { $seat }
 
 ## У чому сервер відмовляє
 
@@ -257,7 +261,7 @@ error-unknown = Не вийшло. Завантажте сторінку зно�
 error-malformed = Сервер не зрозумів цієї сторінки. Завантажте її знову.
 error-illegal = У цій позиції це неможливо.
 error-unknown-action = Такої дії в цій грі немає.
-error-not-your-turn = Зараз не ваш хід.
+error-not-your-turn = Зараз ходить хтось інший.
 error-not-seated = У вас немає місця за цим столом.
 error-game-over = Гру завершено.
 error-no-right = Цей стіл лише для тих, хто має посилання. Відкрийте посилання, яке вам дали.

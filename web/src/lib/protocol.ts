@@ -10,6 +10,7 @@ export interface OptionInfo {
 	values: (boolean | number | string)[];
 	default: boolean | number | string | null; // null: as the preset says
 	text: string; // the key of its name; `${text}.why` and `${text}-${value}` say more
+	fits: Record<number, (boolean | number | string)[]>; // players → the values that so many may choose
 }
 
 export interface GameInfo {

@@ -1,7 +1,8 @@
 // Where the words come from: files fetched when their language and game are wanted. The rules of a game are a file of
-// their own, fetched when the rules reference is opened.
+// their own, fetched when the rules reference is opened, and so may be its refusals, fetched when somebody asks why.
 
-import { bundleOf, Words, type Language } from './words';
+import { later } from './later';
+import { add, bundleOf, Words, type Language } from './words';
 
 type Files = Record<string, () => Promise<string>>;
 
@@ -34,9 +35,18 @@ export async function loadRules(language: Language, game: string): Promise<strin
 
 async function load(language: Language, game: string): Promise<Words> {
 	const file = (path: string) => path.endsWith(`/${language}.ftl`);
-	const ofGame = (path: string) => path.includes(`/${folder(game)}/texts/${language}/`) && !path.endsWith('/rules.ftl');
-	const sources = await Promise.all([fetched(general, file), fetched(page, file), game ? fetched(games, ofGame) : []]);
-	return new Words(language, bundleOf(language, sources.flat()));
+	const ofGame = (path: string) => game !== '' && path.includes(`/${folder(game)}/texts/${language}/`);
+	const rules = (path: string) => path.endsWith('/rules.ftl');
+	const refusals = (path: string) => path.endsWith('/refusals.ftl');
+	const coming = Promise.all([
+		fetched(general, file),
+		fetched(page, file),
+		fetched(games, (path) => ofGame(path) && !rules(path) && !refusals(path))
+	]);
+	new Intl.NumberFormat(language).format(0); // the first number takes a browser long: now, while it only waits
+	const bundle = bundleOf(language, (await coming).flat());
+	const complete = later(async () => add(bundle, await fetched(games, (path) => ofGame(path) && refusals(path))));
+	return new Words(language, bundle, [], complete);
 }
 
 function fetched(files: Files, wanted: (path: string) => boolean): Promise<string[]> {

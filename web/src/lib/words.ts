@@ -15,21 +15,39 @@ const SILENT = ['action', 'forced'];
 
 const CHANCE = -1;
 
+/** So many sentences are kept as they were said: most of what a table says it says again after the next move. */
+const MOST_KEPT = 3000;
+
 /** Sentences in one language, about one game if it was loaded with one, with the players' names by seat. */
 export class Words {
+	private readonly said = new Map<string, string>();
+	private lists?: Intl.ListFormat;
+
 	constructor(
 		readonly language: Language,
 		private readonly bundle: FluentBundle,
-		readonly names: readonly string[] = []
+		readonly names: readonly string[] = [],
+		/** Fetches what is seldom said: the reasons why something is not allowed. */
+		readonly complete: () => Promise<void> = async () => {}
 	) {}
 
 	/** The same words with the players of a table. */
 	withNames(names: readonly string[]): Words {
-		return new Words(this.language, this.bundle, names);
+		return new Words(this.language, this.bundle, names, this.complete);
 	}
 
 	/** The message of this key; `key.attribute` gives one of its attributes. */
 	say(key: string, values: Values = {}): string {
+		const asked = key + JSON.stringify(values);
+		let text = this.said.get(asked);
+		if (text === undefined) {
+			if (this.said.size === MOST_KEPT) this.said.clear();
+			this.said.set(asked, (text = this.put(key, values)));
+		}
+		return text;
+	}
+
+	private put(key: string, values: Values): string {
 		const [message, attribute = ''] = divided(key);
 		const { text, missing } = this.format(message, attribute, this.fill(values));
 		if (text === null) {
@@ -68,7 +86,7 @@ export class Words {
 		return this.say(`prompt-${prompt.key}`, prompt.values);
 	}
 
-	/** Why not, without the rule's id and without a full stop. */
+	/** Why not, without the rule's id and without a full stop; wants the words complete. */
 	refusal(why: Why): string {
 		return this.say(`refusal-${why.code}`, why.params);
 	}
@@ -96,7 +114,8 @@ export class Words {
 	}
 
 	list(parts: string[]): string {
-		return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(parts);
+		this.lists ??= new Intl.ListFormat(this.language, { type: 'conjunction' });
+		return this.lists.format(parts);
 	}
 
 	/** The values with words in place of ids, which is all that Fluent cannot do by itself.
@@ -142,8 +161,12 @@ export class Words {
 /** All messages of these sources, the first of two with the same key standing. */
 export function bundleOf(language: Language, sources: string[]): FluentBundle {
 	const bundle = new FluentBundle(language, { useIsolating: false });
-	for (const source of sources) bundle.addResource(new FluentResource(source));
+	add(bundle, sources);
 	return bundle;
+}
+
+export function add(bundle: FluentBundle, sources: string[]): void {
+	for (const source of sources) bundle.addResource(new FluentResource(source));
 }
 
 function divided(key: string): [string, string | undefined] {

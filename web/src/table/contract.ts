@@ -49,7 +49,6 @@ export interface AreaProps {
 export interface GameModule {
 	Board: Component<BoardProps>;
 	Area: Component<AreaProps>;
-	Mini: Component; // a living miniature for the lobby, no data; the lobby loads it from the file Mini.svelte
 	/** The targets of the board that an event or an action touches, for highlighting ("place:forest", "cell:0:2,1"). */
 	targets(told: Told | { action: string }, position: Position): string[];
 	/** One or a few lines for a preview: text keys with values, in the order to be read. */
@@ -70,6 +69,10 @@ export interface GameModule {
 	preset?(choices: Choice[], position: Position): string;
 	/** Optional: the board needs more room than height: the others stand above the log, beside it. */
 	wide?: boolean;
+	/** Optional: events of which many in a row make one line of the log, with the value that is listed in it. */
+	listed?: Record<string, string>;
+	/** Optional: codes of refusals that mean nothing but the order of a gesture; what they refuse is put where it belongs. */
+	unordered?: string[];
 	/** Optional: what completes a choice as it was shown before it was made. Asked for the action to play at each position
 	 * that follows, until it answers none that is legal; `key` is the target of the choice, "" in the action bar. */
 	follow?(choice: Choice, position: Position, key: string): ((next: Position) => string) | null;

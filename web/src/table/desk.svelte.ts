@@ -2,6 +2,7 @@
 // only feedback: the piece lifts, the bar asks how many.
 
 import type { Choice, Entry, FromServer, Position, TableInfo, ToServer, Values, Why } from '../lib/protocol';
+import { kept } from '../lib/kept';
 import type { Words } from '../lib/words';
 import type { GameModule, TableDesk } from './contract';
 
@@ -16,6 +17,9 @@ export type Answer =
 	| { kind: 'hint'; name: string; bot: string }
 	| { kind: 'error'; key: string; values: Values }
 	| { kind: 'note'; key: string; values: Values };
+
+/** A question on its way; `first` is why the same was refused at a later place of the gesture. */
+type Question = Extract<ToServer, { id: string }> & { name: string; first: Why | null };
 
 const ENDED = -3;
 let counter = 0;
@@ -281,7 +285,7 @@ export class Desk implements TableDesk {
 				this.settle();
 				break;
 			case 'answer':
-				this.answered(message.id, message.value);
+				void this.answered(message.id, message.value);
 				break;
 			case 'error':
 				if (message.id) this.awaited.delete(message.id);
@@ -297,21 +301,39 @@ export class Desk implements TableDesk {
 		}
 	}
 
-	private answered(id: string, value: unknown): void {
+	private async answered(id: string, value: unknown): Promise<void> {
 		const kind = this.questions.get(id);
 		this.questions.delete(id);
 		if (kind?.type === 'why') {
-			this.answer = value ? { kind: 'why', name: kind.name, why: value as Why } : null;
+			const { latest } = this;
+			await this.words.complete();
+			if (latest !== this.latest) return; // the game has gone on meanwhile
+			this.refused(kind, value as Why | null);
 		} else if (kind?.type === 'hint') {
 			const hint = value as { action: string; bot: string };
 			this.answer = { kind: 'hint', name: hint.action, bot: hint.bot };
 		}
 	}
 
-	private questions = new Map<string, Extract<ToServer, { id: string }> & { name: string }>();
+	/** Where a set is chosen in one order only, what was refused for its order is put where it belongs in the gesture. */
+	private refused(asked: Question, why: Why | null): void {
+		const { draft, seq } = this.latest;
+		const actions = 'actions' in asked ? asked.actions : [];
+		const first = asked.first ?? why;
+		if (why && this.module.unordered?.includes(why.code) && actions.length > 0 && this.seat !== null) {
+			this.request({ type: 'why', id: newId(), seat: this.seat, seq, actions: actions.slice(0, -1), name: asked.name }, first);
+		} else if (!why && actions.length < draft.length && this.seat !== null) {
+			this.rest = null;
+			this.clear();
+			const sorted = [...actions, asked.name, ...draft.slice(actions.length)];
+			this.submit({ type: 'act', id: newId(), seat: this.seat, seq, actions: sorted });
+		} else this.answer = first ? { kind: 'why', name: asked.name, why: first } : null;
+	}
 
-	private request(message: Extract<ToServer, { id: string }>): void {
-		this.questions.set(message.id, { name: '', ...message });
+	private questions = new Map<string, Question>();
+
+	private request(message: Extract<ToServer, { id: string }>, first: Why | null = null): void {
+		this.questions.set(message.id, { name: '', ...message, first });
 		this.channel.send(message);
 	}
 
@@ -323,7 +345,7 @@ export class Desk implements TableDesk {
 
 	private take(position: Position): void {
 		const moved = position.seq !== this.latest.seq || position.draft.length !== this.latest.draft.length;
-		this.latest = position;
+		this.latest = { ...position, view: kept(this.latest.view, position.view) };
 		if (!moved) return;
 		this.clear();
 		this.answer = null;

@@ -30,6 +30,22 @@ export function sentences(entry: Entry, words: Words): Sentence[] {
 	return paragraph(entry, words).lines;
 }
 
+/** Paragraphs that tell one thing many times over, as six dice of one throw, become one: `listed` names the value in which
+ * they may differ, by the key of the event. It stands for the position after the last of them. */
+export function gathered(paragraphs: Paragraph[], words: Words, listed: Record<string, string>): Paragraph[] {
+	const found: Paragraph[] = [];
+	for (const one of paragraphs) {
+		const last = found.at(-1);
+		const value = listed[one.lines[0].told.key];
+		const line = last && value && one.lines.length === 1 ? last.lines[0] : undefined;
+		if (last?.lines.length === 1 && line && one.entry.undone === last.entry.undone && line.told.key === one.lines[0].told.key && line.seat === one.lines[0].seat) {
+			const told = { ...line.told, [value]: `${String(line.told[value])}, ${String(one.lines[0].told[value])}` };
+			found[found.length - 1] = { entry: one.entry, lines: [{ ...line, told, text: words.event(told) }] };
+		} else found.push(one);
+	}
+	return found;
+}
+
 function put(entry: Entry, words: Words): Sentence[] {
 	return entry.events
 		.map((told) => ({ told, text: words.event(told), seat: seatOf(entry, told), faces: facesOf(told) }))

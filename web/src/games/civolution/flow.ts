@@ -13,12 +13,16 @@ const BOARD = ['in', 'to', 'tribe', 'site', 'track', 'open-stack', 'closed-stack
 const AREA = [
 	...['activate', 'reset', 'use-die', 'use-plan', 'use-focus', 'reroll', 'give-die', 'plan-on', 'value'],
 	...['take', 'pay', 'sell', 'sell-points', 'buy', 'slot', 'feature', 'lift', 'drop', 'return', 'upgrade', 'stage'],
-	...['column', 'install', 'keep', 'discard', 'goal-space', 'install-goal', 'use-chip', 'point-chip'],
+	...['column', 'install', 'keep', 'keep-from', 'discard', 'goal-space', 'install-goal', 'use-chip', 'point-chip'],
 	...['activity', 'keep-markers', 'pick']
 ];
 
+/** Where there is room, tribes are targets of their own; a territory always offers all that may happen there. */
+const ROOM = '(min-width: 1100px)';
+
 /** All others (what to do, how many, done) stand in the action bar. */
 export function onBoard(choice: Choice): boolean {
+	if (choice.key === 'displace') return 'matchMedia' in globalThis && matchMedia(ROOM).matches;
 	if (choice.key === 'free') return !String(choice.values.space).startsWith('raw');
 	return BOARD.includes(choice.key) || AREA.includes(choice.key);
 }
@@ -34,6 +38,8 @@ export function regret(choice: Choice, position: Position): boolean {
 	switch (choice.key) {
 		case 'activate':
 			return bringsNothing(position, String(choice.values.module));
+		case 'do':
+			return idleBranch(choice, position);
 		case 'decline':
 			return position.choices.some(({ key }) => key === 'take-goal');
 		case 'feed':
@@ -47,9 +53,38 @@ export function regret(choice: Choice, position: Position): boolean {
 /** A module is paid for as its tile has shown; one that was activated by way of a card or chip goes on to use that. */
 export function follow(choice: Choice, position: Position, key: string): ((next: Position) => string) | null {
 	if (choice.key === 'feed') return feedsAll(choice, position) ? mostFed : null;
+	if (['install', 'install-goal', 'take-chip'].includes(choice.key)) return anyColumn;
+	if (choice.key === 'keep-from') return inOrder([`keep ${key.split(':')[1]}`]);
 	if (choice.key !== 'activate') return null;
 	const paid = proposal(position, String(choice.values.module));
-	return paid ? inOrder([useOf(paid[0]), useOf(paid[1]), ...useOfElement(key)]) : null;
+	if (!paid) return null;
+	const rest = inOrder([useOf(paid[0]), useOf(paid[1]), ...useOfElement(key)]);
+	return (next) => rest(next) || onlyUse(next) || anyColumn(next);
+}
+
+/** Of columns that are all alike, empty and beginning at one stage, the first. */
+function anyColumn(position: Position): string {
+	const { choices, seat } = position;
+	const [first] = choices;
+	if (seat === null || choices.length < 2 || choices.some(({ key }) => key !== 'column')) return '';
+	const { columns } = viewOf(position).seats[seat];
+	const empty = choices.every(({ values }) => columns[Number(values.column) - 1].left.length + columns[Number(values.column) - 1].right.length === 0);
+	const alike = new Set(choices.map(({ preview }) => JSON.stringify(preview))).size === 1;
+	return empty && alike ? first.name : '';
+}
+
+/** One of the things that a module may do now, but which would come to nothing: its tile has said so. */
+export function idleBranch({ key, values }: Choice, position: Position): boolean {
+	if (key !== 'do' || position.prompt.key !== 'branch') return false;
+	const ahead = viewOf(position).outlook?.modules[String(position.prompt.values.module)];
+	return ahead?.idle.includes(String(values.what)) ?? false;
+}
+
+/** Where all but one would come to nothing, that one. What is possible at all is no choice: the table plays it, and says so. */
+function onlyUse(position: Position): string {
+	if (position.prompt.key !== 'branch' || position.choices.length === 1) return '';
+	const useful = position.choices.filter((choice) => !idleBranch(choice, position));
+	return useful.length === 1 ? useful[0].name : '';
 }
 
 /** One after the other; what the rules have played by themselves is passed over. */

@@ -17,7 +17,17 @@ const ASKED: Record<string, string> = {
 	transport: 'transport',
 	sale: 'trade',
 	purchase: 'trade',
-	activity: 'activity'
+	activity: 'activity',
+	'choose-stacks': 'research',
+	'gain-card': 'research',
+	explore: 'exploration',
+	'lucky-find': 'exploration',
+	'income-actions': 'invention',
+	hunt: 'sustenance',
+	strengthen: 'sustenance',
+	'move-feature': 'mutation',
+	'plan-on': 'planning',
+	build: 'building'
 };
 const OFFERED: Record<string, string> = { produce: 'production', sale: 'trade', procreate: 'procreation', gain: 'planning' };
 
@@ -49,6 +59,11 @@ function payableCard(position: Position): boolean {
 	return Object.values(viewOf(position).outlook?.cards ?? {}).some(({ payable }) => payable);
 }
 
+/** A site that does something in its phase lies open. */
+function openSite(position: Position): boolean {
+	return viewOf(position).sites.some(({ site }) => site !== null && !site.startsWith('ground') && site !== 'island');
+}
+
 const TURN = asked('turn');
 
 export const guide: Step[] = [
@@ -73,7 +88,7 @@ export const guide: Step[] = [
 	{ key: 'guide-civ-fate', when: asked('hunt-with', 'find-with') },
 	{ key: 'guide-civ-settle', when: asked('settle') },
 	{ key: 'guide-civ-supply', when: asked('replenish') },
-	{ key: 'guide-civ-sites', when: asked('freeze') },
+	{ key: 'guide-civ-sites', when: (position) => asked('freeze')(position) || (TURN(position) && openSite(position)) },
 	{ key: 'guide-civ-feeding', when: asked('feed', 'perish') },
 	{ key: 'guide-civ-weather', when: asked('weather', 'lose-tribe') },
 	{ key: 'guide-civ-income', when: asked('income-phase') },

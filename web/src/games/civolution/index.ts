@@ -5,9 +5,8 @@ import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { follow, onBoard, phase, preset, regret } from './flow';
 import { guide } from './guide';
-import Mini from './Mini.svelte';
 import { preview } from './previews';
 import Sheet from './Sheet.svelte';
 import { icon, targets } from './targets';
 
-export default { Board, Area, Mini, Sheet, targets, preview, icon, guide, regret, onBoard, phase, preset, follow, wide: true } satisfies GameModule;
+export default { Board, Area, Sheet, targets, preview, icon, guide, regret, onBoard, phase, preset, follow, listed: { rolled: 'value' }, unordered: ['in-order'], wide: true } satisfies GameModule;

@@ -1,7 +1,7 @@
 // What a choice costs and brings before it is made: the kernel's lines, and for a module what it does and what pays for it.
 
 import type { Choice, Position, Values } from '../../table/contract';
-import { feedsAll } from './flow';
+import { feedsAll, idleBranch } from './flow';
 import { proposal } from './payment.svelte';
 import { viewOf, type Payment } from './view';
 
@@ -16,6 +16,7 @@ const FOCUS = 12;
 export function preview(choice: Choice, position: Position): Line[] {
 	const told = (choice.preview.lines ?? []) as Line[];
 	if (choice.key === 'feed' && feedsAll(choice, position)) return [...told, { key: 'console-feeds-all', values: {} }];
+	if (idleBranch(choice, position)) return [...told, { key: 'console-idle-now', values: {} }];
 	if (choice.key !== 'activate') return told;
 	const module = String(choice.values.module);
 	const ahead = viewOf(position).outlook?.modules[module];

@@ -4,7 +4,6 @@ import type { Choice, GameModule, Position } from '../../table/contract';
 import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { guide } from './guide';
-import Mini from './Mini.svelte';
 import { preview, regret } from './previews';
 import Sheet from './Sheet.svelte';
 import { icon, targets } from './targets';
@@ -16,7 +15,6 @@ const ON_BOARD = ['draft', 'lay', 'reveal', 'war', 'coin', 'wagon', 'craftsman',
 export default {
 	Board,
 	Area,
-	Mini,
 	Sheet,
 	targets,
 	preview,

@@ -5,7 +5,6 @@ import Area from './Area.svelte';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import { icon, phase, targets } from './marks';
-import Mini from './Mini.svelte';
 import { onBoard } from './moves';
 import { preset, preview, regret } from './reading';
 import Sheet from './Sheet.svelte';
@@ -13,7 +12,6 @@ import Sheet from './Sheet.svelte';
 export default {
 	Board,
 	Area,
-	Mini,
 	Sheet,
 	targets,
 	preview,

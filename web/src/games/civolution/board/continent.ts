@@ -6,7 +6,7 @@ import { terrainOf, type TileLaid } from '../view';
 
 export interface Room {
 	region: Region;
-	places: Point[];
+	readonly places: Point[]; // found when they are first asked for, which takes a while
 }
 
 export interface Spots {
@@ -48,10 +48,20 @@ function laidOut(tiles: TileLaid[], camps: (territory: string) => number): Layou
 		const taken: Point[] = laid.tile === 'a' ? [[plate.x + ISLAND[0], plate.y + ISLAND[1]]] : [];
 		return regionsOf(laid).map((region) => {
 			const wanted = terrainOf(region.name) === 'water' ? WATER_PLACES : OTHERS + camps(region.name);
-			return { region, places: placesIn(region, wanted, taken) };
+			return roomIn(region, wanted, taken);
 		});
 	});
 	return { plates: tiles.map(plateOf), rooms };
+}
+
+function roomIn(region: Region, wanted: number, taken: Point[]): Room {
+	let found: Point[] | undefined;
+	return {
+		region,
+		get places() {
+			return (found ??= placesIn(region, wanted, taken));
+		}
+	};
 }
 
 /** Who gets which place: the sign of the territory in its middle, then fire, encampments, farm, and the wilderness. */

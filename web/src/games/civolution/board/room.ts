@@ -12,22 +12,27 @@ const BORDER = 7;
 
 function inside([x, y]: Point, outline: Point[]): boolean {
 	let within = false;
-	for (let at = 0, last = outline.length - 1; at < outline.length; last = at++) {
-		const [ax, ay] = outline[at];
-		const [bx, by] = outline[last];
-		if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+	let last = outline[outline.length - 1];
+	for (const next of outline) {
+		const ay = next[1];
+		if (ay > y !== last[1] > y && x < ((last[0] - next[0]) * (y - ay)) / (last[1] - ay) + next[0]) within = !within;
+		last = next;
 	}
 	return within;
 }
 
 function toEdge([x, y]: Point, outline: Point[]): number {
 	let least = Infinity;
-	for (let at = 0, last = outline.length - 1; at < outline.length; last = at++) {
-		const [ax, ay] = outline[last];
-		const [dx, dy] = [outline[at][0] - ax, outline[at][1] - ay];
+	let last = outline[outline.length - 1];
+	for (const next of outline) {
+		const ax = x - last[0];
+		const ay = y - last[1];
+		const dx = next[0] - last[0];
+		const dy = next[1] - last[1];
 		const length = dx * dx + dy * dy;
-		const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
-		least = Math.min(least, (x - ax - part * dx) ** 2 + (y - ay - part * dy) ** 2);
+		const part = length === 0 ? 0 : Math.max(0, Math.min(1, (ax * dx + ay * dy) / length));
+		least = Math.min(least, (ax - part * dx) ** 2 + (ay - part * dy) ** 2);
+		last = next;
 	}
 	return Math.sqrt(least);
 }
@@ -46,9 +51,11 @@ interface Free {
 function ground(outline: Point[], taken: Point[]): Free[] {
 	const xs = outline.map(([x]) => x);
 	const ys = outline.map(([, y]) => y);
+	const [left, right] = [Math.min(...xs), Math.max(...xs)];
+	const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
 	const found: Free[] = [];
-	for (let x = Math.min(...xs); x <= Math.max(...xs); x += GRID) {
-		for (let y = Math.min(...ys); y <= Math.max(...ys); y += GRID) {
+	for (let x = left; x <= right; x += GRID) {
+		for (let y = top; y <= bottom; y += GRID) {
 			const point: Point = [x, y];
 			const site = Math.min(toSite(point), ...taken.map((other) => apart(point, other)));
 			if (site < SITE_REACH || !inside(point, outline)) continue;
@@ -61,18 +68,29 @@ function ground(outline: Point[], taken: Point[]): Free[] {
 }
 
 function apart(a: Point, b: Point): number {
-	const [x, y] = [a[0] - b[0], a[1] - b[1]];
+	const x = a[0] - b[0];
+	const y = a[1] - b[1];
 	return Math.sqrt(x * x + y * y);
 }
 
 function nearest(point: Point, centres: Point[]): number {
 	let best = 0;
-	for (let at = 1; at < centres.length; at++) if (apart(point, centres[at]) < apart(point, centres[best])) best = at;
+	let least = Infinity;
+	for (let at = 0; at < centres.length; at++) {
+		const found = apart(point, centres[at]);
+		if (found >= least) continue;
+		least = found;
+		best = at;
+	}
 	return best;
 }
 
 function middle(points: Point[]): Point {
-	const sum = points.reduce(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
+	const sum: Point = [0, 0];
+	for (const point of points) {
+		sum[0] += point[0];
+		sum[1] += point[1];
+	}
 	return [sum[0] / points.length, sum[1] / points.length];
 }
 
@@ -98,7 +116,10 @@ function spread(centres: Point[], free: Free[]): Point[] {
 /** How far a point is from all places but one, at most its margin. */
 function roomFor(point: Point, but: number, places: Point[], margin: number): number {
 	let room = margin;
-	for (let at = 0; at < places.length; at++) if (at !== but) room = Math.min(room, apart(point, places[at]));
+	for (let at = 0; at < places.length; at++) {
+		const found = at === but ? room : apart(point, places[at]);
+		if (found < room) room = found;
+	}
 	return room;
 }
 

@@ -19,3 +19,9 @@ export function line(d: string, width = 1.3): string {
 export function stroke(d: string, colour: string, width = 1.6): string {
 	return `<path d="${d}" fill="none" stroke="var(--cv-${colour})" stroke-width="${width}"/>`;
 }
+
+/** The outlines of a whole drawing as one path: the edge of paper around it. What is set smaller lies inside the rest. */
+export function edge(drawing: string): string {
+	const outlines = drawing.replace(/<g .*<\/g>/, '').matchAll(/ d="([^"]+)"|<(?:circle|ellipse) cx="([^"]+)" cy="([^"]+)" rx?="([^"]+)"(?: ry="([^"]+)")?/g);
+	return [...outlines].map(([, d, x, y, rx, ry = rx]) => d ?? `M${Number(x) - Number(rx)} ${y}a${rx} ${ry} 0 1 0 ${2 * Number(rx)} 0a${rx} ${ry} 0 1 0-${2 * Number(rx)} 0`).join('');
+}

@@ -3,6 +3,7 @@
 import { line, patch, shape, stroke } from './draw';
 
 const cloud = 'M6.5 18.5c-5 0-5.5-6.5-1-7C5.5 7 11 5.5 13 8.5c3.5-1.5 6.5 1 6 4 3.5.5 3 6-1 6Z';
+const highCloud = 'M6.5 14.5c-5 0-5.5-6.5-1-7C5.5 3 11 1.5 13 4.5c3.5-1.5 6.5 1 6 4 3.5.5 3 6-1 6Z';
 const rays = 'M12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.2l2.2 2.2M17.6 17.6l2.2 2.2M4.2 19.8l2.2-2.2M17.6 6.4l2.2-2.2';
 const round = (colour: string): string => `<circle cx="12" cy="12" r="10" fill="var(--cv-${colour})"/>`;
 
@@ -21,7 +22,7 @@ export const TOKENS: Record<string, string> = {
 	'weather-2': stroke(rays, 'lava', 2.6) + '<circle cx="12" cy="12" r="6" fill="var(--cv-lava)"/>',
 	'weather-1': stroke(rays, 'gold', 2) + '<circle cx="12" cy="12" r="5" fill="var(--cv-gold)"/>',
 	'weather-0': stroke('M15 1.5v2M22.5 9h-2M20.3 3.7l-1.4 1.4M9.7 3.7l1.4 1.4', 'gold', 2) + '<circle cx="15" cy="9" r="4.2" fill="var(--cv-gold)"/>' + shape(cloud, 'cotton'),
-	'weather--1': `<g transform="translate(0 -4)">${shape(cloud, 'stone-light')}</g>` + stroke('M7 17.5 5.5 21M12 17.5 10.5 21M17 17.5 15.5 21', 'sea', 2.2),
+	'weather--1': shape(highCloud, 'stone-light') + stroke('M7 17.5 5.5 21M12 17.5 10.5 21M17 17.5 15.5 21', 'sea', 2.2),
 	'weather--2': stroke('M12 1.5v21M2.9 6.7l18.2 10.6M21.1 6.7 2.9 17.3M9 3l3 3 3-3M9 21l3-3 3 3M3 11l4-1-1-4M21 13l-4 1 1 4M21 11l-4-1 1-4M3 13l4 1-1 4', 'frost', 2),
 	event: shape('M3.5 3.5h17v17h-17Z', 'parchment') + shape('M13.5 5 7 13h4l-1.5 6L17 10.5h-4.5Z', 'meat'),
 	goal: shape('M2 5h20v14H2Z', 'goal') + '<circle cx="12" cy="12" r="5" fill="var(--cv-paper)"/><circle cx="12" cy="12" r="2" fill="var(--cv-meat)"/>',
