@@ -157,8 +157,8 @@ def test_the_newest_line_of_the_log_stays_in_sight(visit: Visit) -> None:
     table: str = guest.set_table("civolution", ME, BOT, BOT, BOT, start="beginner")["table"]["id"]
     play_until(guest, table, "turn")
     guest.open_table(table)
-    module(guest, "stamina").click()
-    expect(guest.part("log")).to_contain_text("Stamina")
+    module(guest, "research").click()
+    expect(guest.part("log")).to_contain_text("Player 1 activates Research")
     expect(guest.part("log").get_by_role("listitem").last).to_be_in_viewport(ratio=0.9)
 
 

@@ -46,7 +46,7 @@ def test_options_that_mean_nothing_to_so_many_players_are_not_offered(visit: Vis
     expect(guest.part("option-starter").locator("option")).to_have_count(4)
     expect(guest.part("option-difficulty")).to_have_count(0)
     for _ in range(2):
-        guest.page.get_by_role("button", name="One seat less").click()
+        guest.page.get_by_role("button", name="One seat fewer").click()
     expect(guest.part("option-difficulty")).to_be_visible()
 
 

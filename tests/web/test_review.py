@@ -35,8 +35,14 @@ def shows(guest: Visitor, turn: int) -> None:
     expect(guest.page).to_have_url(re.compile(f"#{turn}$"))
 
 
+def test_it_begins_where_the_first_player_decided(guest: Visitor) -> None:
+    """What was dealt before that is no story."""
+    steps = guest.get(f"/api/tables/{table_of(guest)}/review?seat=0")["steps"]
+    shows(guest, next(step["turn"] for step in steps if step["seat"] >= 0) - 1)
+
+
 def test_the_arrows_go_action_by_action(guest: Visitor) -> None:
-    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"):
+    for key in ("Home", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"):
         guest.page.keyboard.press(key)
     shows(guest, 2)
 
@@ -54,11 +60,13 @@ def test_up_and_down_go_by_rounds(visit: Visit) -> None:
     expect(guest.part("scrubber")).to_be_visible()
     steps = guest.get(f"/api/tables/{table_of(guest)}/review?seat=0")["steps"]
     first = steps[0]["round"]
+    guest.page.keyboard.press("Home")
     guest.page.keyboard.press("ArrowDown")
     shows(guest, next(step["turn"] for step in steps if step["round"] != first))
 
 
 def test_space_plays_and_stops(guest: Visitor) -> None:
+    guest.page.keyboard.press("Home")
     guest.page.keyboard.press(" ")
     shows(guest, 2)
     guest.page.keyboard.press(" ")

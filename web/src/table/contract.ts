@@ -89,5 +89,8 @@ export interface GameModule {
    - It is a real button for keyboard and screen reader: role, tabindex, aria-label from `label`, Enter and Space.
    - On a phone the first tap picks and previews, the second confirms.
    It is an SVG <g>; `as="html"` gives a <button>. Attributes: data-target={key}, data-legal="true" when inviting.
+
+   A phone shows a part of the table and brings what may be chosen into sight (sight.svelte.ts). A board or an area helps by
+   data-first="turn" on what to look at first when that is asked, and by data-inviting="true" on a tab that holds targets.
 */
 export type { Choice, Entry, Position, Told, Values };
