@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import epoka
 from epoka.games.civolution.components import BUILDING, INSIGHT, INVENTION, MUTATION
 from epoka.games.civolution.kinds import E_GOAL_CHIP, E_INSTALL_GOAL, E_MOVE_FEATURE, E_SALE, E_UPGRADE
 from epoka.games.civolution.notation import DO_SALE
@@ -164,6 +165,17 @@ def test_spaces_that_are_not_active_give_no_points() -> None:
     seat: Seat = {"markers": {"wood": 1, "dexterity": 1, "coal": 1}, "hand": ["A1"]}
     state = do(doing(install(INVENTION), seats={0: seat}), "install A1", "column 1", "as stage 2")
     assert score(state) == 0
+
+
+@pytest.mark.rule("CV-115")
+def test_a_card_that_is_being_installed_lies_open_for_all() -> None:
+    """So that whoever imagines what others hold goes on from the same card."""
+    seat: Seat = {"markers": {"wood": 1}, "hand": ["A1", "A2"]}
+    state = do(doing(install(INVENTION), seats={0: seat}), "install A1")
+    for number in range(20):
+        imagined = state.imagine(1, epoka.Dealer(number))
+        assert "A1" in imagined.view(0)["seats"][0]["hand"]
+    assert (state.view(1)["seats"][0]["hand"], state.view(1)["seats"][0]["hidden_cards"]) == (["A1"], 1)
 
 
 @pytest.mark.rule("CV-117")

@@ -206,6 +206,7 @@ class InstallCard(Opening):
 
     def choose(self, s: Civolution, action: i64) -> None:
         if action != DECLINE:
+            s.seats[self.seat].show_card(action - INSTALL)
             s.push(CardColumn(self.seat, action - INSTALL, self.special))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:

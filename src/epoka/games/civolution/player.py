@@ -42,6 +42,8 @@ SPACES: Final[list[str]] = [
 ]
 
 # Where points come from.
+EVERYBODY: Final = 15
+"""All four seats, as bits."""
 SOURCES: Final = [
     *["fire", "sites", "cards", "tracks", "sales", "income", "oaks", "strong", "categories"],
     *["statues", "effects"],
@@ -232,6 +234,10 @@ class Player:
             place += 1
         self.hand.insert(place, int(card))
         self.known.insert(place, int(known))
+
+    def show_card(self, card: i64) -> None:
+        """From now on everybody knows that it is in this hand."""
+        self.known[self.hand.index(int(card))] = EVERYBODY
 
     def drop_card(self, card: i64) -> None:
         place = self.hand.index(int(card))
