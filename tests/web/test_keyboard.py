@@ -7,8 +7,9 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+import epoka
 from tests.web.conftest import Visit
-from tests.web.tables import BOT, ME, placed_round
+from tests.web.tables import BOT, ME, RECORDED, fork, placed_round
 from tests.web.visiting import Visitor
 
 MOST_TABS = 80
@@ -127,10 +128,15 @@ def test_escape_puts_aside_what_was_picked(guest: Visitor) -> None:
     expect(guest.part("amounts")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game, seats", [("founders", [ME, BOT]), ("civolution", [ME])])
-def test_a_whole_game_is_played_by_keys(visit: Visit, game: str, seats: list[dict[str, str]]) -> None:
+def test_a_whole_game_is_played_by_keys(visit: Visit) -> None:
     guest = visit()
-    play_by_keys(guest, guest.set_table(game, *seats)["table"]["id"])
+    play_by_keys(guest, guest.set_table("civolution", ME)["table"]["id"])
+
+
+def test_a_begun_game_is_finished_by_keys(visit: Visit) -> None:
+    text = (RECORDED / "founders/2p-stacks.txt").read_text(encoding="utf-8")
+    guest = visit()
+    play_by_keys(guest, fork(guest, text, len(epoka.parse_record(text)["actions"]) * 9 // 10, 0))
 
 
 def play_by_keys(guest: Visitor, table: str) -> None:

@@ -1,40 +1,46 @@
-"""Games against bots from the first move to the last, by somebody who clicks only what is highlighted."""
+"""Games against bots by somebody who clicks only what is highlighted: from the first move, or from the middle."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+import epoka
 from tests.web.clicker import BlindClicker
 from tests.web.conftest import Visit
-from tests.web.tables import BOT, ME
-from tests.web.visiting import DESKTOP, PHONE
+from tests.web.tables import BOT, ME, RECORDED, fork
+from tests.web.visiting import DESKTOP, PHONE, Visitor
 
-TABLES: dict[str, tuple[str, list[dict[str, str]], dict[str, Any]]] = {
-    "stone-age": ("stone-age", [ME, BOT], {}),
-    "founders": ("founders", [ME, BOT], {}),
-    "civolution": ("civolution", [ME, BOT], {}),
-    "civolution alone": ("civolution", [ME], {"start": "beginner"}),
-}
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("table", TABLES)
-def test_clicking_what_is_highlighted_finishes_a_game(visit: Visit, table: str, size: tuple[int, int]) -> None:
-    game, seats, options = TABLES[table]
-    finish(visit, size, game, seats, options)
+@pytest.mark.parametrize(
+    "game, bots, size",
+    [
+        ("stone-age", 1, "desktop"),
+        ("founders", 1, "phone"),
+        ("civolution", 0, "desktop"),
+        ("civolution", 0, "phone"),
+        ("civolution", 1, "phone"),
+        ("civolution", 3, "phone"),
+    ],
+)
+def test_clicking_what_is_highlighted_finishes_a_whole_game(visit: Visit, game: str, bots: int, size: str) -> None:
+    guest = visit(size=SIZES[size])
+    finish(guest, guest.set_table(game, ME, *[BOT] * bots)["table"]["id"])
 
 
-def test_clicking_what_is_highlighted_finishes_a_game_of_four_on_a_phone(visit: Visit) -> None:
-    finish(visit, PHONE, "civolution", [ME, BOT, BOT, BOT], {})
+@pytest.mark.parametrize(
+    "record, size",
+    [("stone-age/2p-uk-both", "phone"), ("founders/2p-stacks", "desktop"), ("civolution/4p-beginner", "desktop")],
+)
+def test_clicking_what_is_highlighted_finishes_a_begun_game(visit: Visit, record: str, size: str) -> None:
+    """From after four fifths of a recorded game to its end."""
+    text = (RECORDED / f"{record}.txt").read_text(encoding="utf-8")
+    guest = visit(size=SIZES[size])
+    finish(guest, fork(guest, text, len(epoka.parse_record(text)["actions"]) * 4 // 5, 0))
 
 
-def finish(
-    visit: Visit, size: tuple[int, int], game: str, seats: list[dict[str, str]], options: dict[str, Any]
-) -> None:
-    guest = visit(size=size)
-    table: str = guest.set_table(game, *seats, **options)["table"]["id"]
+def finish(guest: Visitor, table: str) -> None:
     guest.open_table(table)
     BlindClicker(guest, seed=1).play()
     assert guest.get(f"/api/tables/{table}")["table"]["status"] == "over"
