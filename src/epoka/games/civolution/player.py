@@ -42,8 +42,6 @@ SPACES: Final[list[str]] = [
 ]
 
 # Where points come from.
-EVERYBODY: Final = 15
-"""All four seats, as bits."""
 SOURCES: Final = [
     *["fire", "sites", "cards", "tracks", "sales", "income", "oaks", "strong", "categories"],
     *["statues", "effects"],
@@ -237,7 +235,7 @@ class Player:
 
     def show_card(self, card: i64) -> None:
         """From now on everybody knows that it is in this hand."""
-        self.known[self.hand.index(int(card))] = EVERYBODY
+        self.known[self.hand.index(int(card))] = KNOWN_TO_ALL
 
     def drop_card(self, card: i64) -> None:
         place = self.hand.index(int(card))

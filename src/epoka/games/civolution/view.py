@@ -33,7 +33,7 @@ from epoka.games.civolution.continent import (
     TILE_LETTERS,
     plain_camps,
 )
-from epoka.games.civolution.player import EVERYBODY, FEATURE, FOCUS, FOOD, IDEAS, MONEY, PLAN, RAW, STORE, Player
+from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, KNOWN_TO_ALL, MONEY, PLAN, RAW, STORE, Player
 from epoka.games.civolution.scoring import breakdown
 from epoka.games.civolution.solo.showing import opponent_seen
 
@@ -182,7 +182,7 @@ def player_seen(s: Civolution, other: int, seat: int) -> dict[str, Any]:
     player = s.seats[other]
     own = other == seat
     hand = [
-        card_id(card) if own or (seat >= 0 and known >> seat & 1) or known == EVERYBODY else None
+        card_id(card) if own or (seat >= 0 and known >> seat & 1) or known == KNOWN_TO_ALL else None
         for card, known in zip(player.hand, player.known, strict=True)
     ]
     parts = breakdown(s, other)
