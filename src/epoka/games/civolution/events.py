@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
-from epoka.core.step import ASK, Chance, Procedure
+from epoka.core.drawing import Draw
+from epoka.core.pool import Pool
+from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import ERA_VALUES
 from epoka.games.civolution.cards.catalogue import EVENT_CARDS
 from epoka.games.civolution.cards.solo import COMPARED_SPACES
@@ -51,29 +52,22 @@ COLD: Final = -2
 NO_LOSS: Final = -1
 
 
-class DealEvent(Chance[Civolution]):
+class DealEvent(Draw[Civolution]):
     """Phase 1: the event of the era is turned up (CV-33)."""
+
+    def __init__(self) -> None:
+        super().__init__(DEAL_EVENT, "events")
 
     def args(self) -> list[int]:
         return []
 
-    def forced(self, s: Civolution) -> i64:
-        return ASK
+    def pool(self, s: Civolution) -> Pool:
+        return s.event_pool
 
-    def allows(self, s: Civolution, action: i64) -> bool:
-        return s.event_pool.holds(int(action) - DEAL_EVENT)
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        return s.event_pool.outcomes(DEAL_EVENT)
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        return DEAL_EVENT + s.event_pool.draw(dealer, "events")
-
-    def act(self, s: Civolution, action: i64) -> None:
-        s.event = action - DEAL_EVENT
-        s.event_pool.take(int(s.event))
+    def receive(self, s: Civolution, kind: int) -> None:
+        s.event = kind
         if s.listening:
-            s.tell("event", {"incident": EVENT_CARDS[s.event].id, "shift": EVENT_CARDS[s.event].shift})
+            s.tell("event", {"incident": EVENT_CARDS[kind].id, "shift": EVENT_CARDS[kind].shift})
 
 
 # ---- weather --------------------------------------------------------------------------------------------------------
