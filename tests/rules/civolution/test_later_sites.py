@@ -73,6 +73,26 @@ def test_two_glaciers_at_one_territory_weaken_two_tribes() -> None:
 
 
 @pytest.mark.rule("CV-144")
+def test_two_glaciers_weaken_two_tribes_where_the_first_could_rob_the_second() -> None:
+    seat: Seat = {"tribes": ["b-forest camp strong", "d-desert camp strong"]}
+    state = doing(["Glaciers", 0], seats={0: seat}, sites={9: "glacier", 10: "glacier"})
+    assert tribes(state) == ["b-forest camp weak", "d-desert camp weak"]
+
+
+@pytest.mark.rule("CV-144")
+def test_the_first_glacier_may_take_any_tribe_where_the_second_finds_another() -> None:
+    seat: Seat = {"tribes": ["b-forest camp strong", "d-desert camp strong", "e-swamp camp strong"]}
+    state = doing(["Glaciers", 0], seats={0: seat}, sites={9: "glacier", 10: "glacier"})
+    assert legal(state) == ["tribe b-forest camp strong", "tribe d-desert camp strong"]
+
+
+@pytest.mark.rule("CV-144")
+def test_the_first_glacier_takes_the_only_tribe_it_finds_though_the_second_then_finds_none() -> None:
+    state = doing(["Glaciers", 0], seats={0: {"tribes": FOREST}}, sites={9: "glacier", 10: "glacier"})
+    assert tribes(state) == ["b-forest camp weak"]
+
+
+@pytest.mark.rule("CV-144")
 def test_weak_tribes_do_not_mind_a_glacier() -> None:
     state = doing(["Glaciers", 0], seats={0: {"tribes": ["b-forest camp weak"]}}, sites={9: "glacier"})
     assert tribes(state) == ["b-forest camp weak"]

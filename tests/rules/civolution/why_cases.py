@@ -153,6 +153,14 @@ TRIBES = [
         {"tribes": [STRONG, "d-desert camp strong", "f-swamp camp strong"]},
         sites={9: "glacier"},
     ),
+    Case(
+        "kept-for-second-glacier",
+        "CV-144",
+        "tribe b-forest camp strong",
+        ["Freeze", 0, 8, 9],
+        {"tribes": [STRONG, "d-desert camp strong", "d-desert fire strong"]},
+        sites={9: "glacier", 10: "glacier"},
+    ),
     Case("not-back", "CV-76", "to b-forest", ["Journey", 0, 1, 2, 1, 1], FOREST),
     Case("too-far", "CV-75", "to f-swamp", ["Journey", 0, 1, 2, 1, 1], FOREST, {"left": 1}),
     Case(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure
@@ -13,7 +15,9 @@ from epoka.games.civolution.markers import pay
 from epoka.games.civolution.notation import DONE, TRIBE
 from epoka.games.civolution.player import FOOD, FROM_OAKS
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import offer_tribes, restrength
+from epoka.games.civolution.tribes import count_at, offer_tribes, restrength
+
+NO_SITE: Final = -1
 
 
 class Gorges(Procedure[Civolution]):
@@ -37,33 +41,49 @@ class Glaciers(Procedure[Civolution]):
         player = s.seats[self.seat]
         if player.powers[P_NO_GLACIER] or player.powers[P_STEADFAST]:
             return
+        following: i64 = NO_SITE
         for space in range(SITE_SPACES - 1, -1, -1):
             if s.site[space] == GLACIER:
-                s.push(Freeze(self.seat, space))
+                s.push(Freeze(self.seat, space, following))
+                following = space
 
 
 class Freeze(Decision):
-    """Which of the strong tribes next to a glacier is weakened."""
+    """Which of the strong tribes next to a glacier is weakened.
 
-    def __init__(self, seat: i64, space: i64) -> None:
+    Two glaciers weaken two tribes where two are there: while the glacier `following` still comes, nobody may name the
+    tribe without which it finds none, as long as another will do.
+    """
+
+    def __init__(self, seat: i64, space: i64, following: i64 = NO_SITE) -> None:
         super().__init__(seat)
         self.space: i64 = space
+        self.following: i64 = following
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.space)]
+        return [int(self.seat), int(self.space), int(self.following)]
 
     def rule(self) -> str:
         return "CV-144"
 
     def actions(self, s: Civolution, out: list[int]) -> None:
-        tribes: list[int] = []
-        offer_tribes(s, self.seat, False, True, 0, tribes)
-        near = s.map.touched[self.space]
-        for tribe in tribes:
-            if (tribe - TRIBE) // 6 in near:
+        near = strong_beside(s, self.seat, self.space)
+        last = self.last_for_following(s)
+        for tribe in near:
+            if tribe != last or len(near) == 1:
                 out.append(tribe)
         if not out:
             out.append(DONE)
+
+    def last_for_following(self, s: Civolution) -> int:
+        """The one strong tribe, as an action, that the glacier to come would find; -1 where it finds more or none."""
+        if self.following == NO_SITE:
+            return -1
+        near = strong_beside(s, self.seat, self.following)
+        if len(near) != 1:
+            return -1
+        number = near[0] - TRIBE
+        return near[0] if count_at(s, self.seat, number // 6, number // 2 % 3, 1) == 1 else -1
 
     def act(self, s: Civolution, action: i64) -> None:
         if action != DONE:
@@ -71,6 +91,14 @@ class Freeze(Decision):
                 s.tell("glacier", {"seat": int(self.seat), "space": int(self.space) + 1})
             number = action - TRIBE
             restrength(s, self.seat, number // 6, number // 2 % 3, 1)
+
+
+def strong_beside(s: Civolution, seat: i64, space: i64) -> list[int]:
+    """Own strong tribes in the territories that touch a site, as actions: equal ones at one place are one."""
+    tribes: list[int] = []
+    offer_tribes(s, seat, False, True, 0, tribes)
+    near = s.map.touched[space]
+    return [tribe for tribe in tribes if (tribe - TRIBE) // 6 in near]
 
 
 class Oaks(Procedure[Civolution]):

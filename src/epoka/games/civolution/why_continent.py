@@ -76,6 +76,8 @@ def tribe_reason(s: Civolution, step: Decision, number: int) -> Refusal | None:
         return Refusal("nowhere-to-go", "CV-70", names)
     if isinstance(step, GoAboard):
         return Refusal("not-next-to-boat", "CV-95", names)
+    if isinstance(step, Freeze) and TRIBE + number == step.last_for_following(s):
+        return Refusal("kept-for-second-glacier", "CV-144", names)
     return Refusal("not-next-to-glacier", "CV-144", names) if isinstance(step, Freeze) else None
 
 

@@ -43,6 +43,7 @@ refusal-already-strong = Tento kmen je už silný
 refusal-nowhere-to-go = Odtud není na dosah tábořiště ani loď: { $territory }
 refusal-not-next-to-boat = Tento kmen nesousedí s vodou, na níž je loď
 refusal-not-next-to-glacier = Tento kmen nesousedí s ledovcem
+refusal-kept-for-second-glacier = Druhý ledovec by pak nenašel silný kmen; pro první zvol jiný
 refusal-not-back = Migrace nekončí tam, kde začala
 refusal-too-far = Příliš daleko, nebo přes vodu bez volného místa na lodi: { $territory }; zbývá migrací: { $left }
 refusal-no-camp-there = Všechna tábořiště drží kmeny, které nemůžeš vytlačit: { $territory }

@@ -604,7 +604,8 @@ rule-CV-143 =
 
 rule-CV-144-title = Ledovec
 rule-CV-144 =
-    Každý odkrytý ledovec oslabí jeden zvolený silný kmen vedle.
+    Každý odkrytý ledovec oslabí jeden zvolený silný kmen vedle. Dva ledovce oslabí dva kmeny,
+    jestliže se dva najdou.
 
 rule-CV-145-title = Tajemný dub
 rule-CV-145 =

@@ -43,6 +43,7 @@ refusal-already-strong = This tribe is strong already
 refusal-nowhere-to-go = From there no encampment or boat is within reach: { $territory }
 refusal-not-next-to-boat = This tribe is not next to the boat’s water
 refusal-not-next-to-glacier = This tribe is not next to the glacier
+refusal-kept-for-second-glacier = The second glacier would find no strong tribe then; choose another one for the first
 refusal-not-back = A migration does not end where it began
 refusal-too-far = Too far, or over water without a free seat: { $territory }; migrations left: { $left }
 refusal-no-camp-there = Every encampment there is taken by tribes you cannot displace: { $territory }

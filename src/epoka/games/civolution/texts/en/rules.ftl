@@ -604,7 +604,8 @@ rule-CV-143 =
 
 rule-CV-144-title = Glacier
 rule-CV-144 =
-    Each face-up glacier weakens one of your strong tribes next to it, of your choice.
+    Each face-up glacier weakens one of your strong tribes next to it, of your choice. Two glaciers weaken two tribes
+    wherever two can be found.
 
 rule-CV-145-title = Mystic oak
 rule-CV-145 =

@@ -43,6 +43,7 @@ refusal-already-strong = To plemię jest już silne
 refusal-nowhere-to-go = Stamtąd nie ma w zasięgu obozowiska ani łodzi: { $territory }
 refusal-not-next-to-boat = To plemię nie sąsiaduje z wodą, na której jest łódź
 refusal-not-next-to-glacier = To plemię nie sąsiaduje z lodowcem
+refusal-kept-for-second-glacier = Drugi lodowiec nie miałby wtedy silnego plemienia; dla pierwszego wybierz inne
 refusal-not-back = Migracja nie kończy się tam, gdzie się zaczęła
 refusal-too-far = Za daleko albo przez wodę bez wolnego miejsca na łodzi: { $territory }; pozostało migracji: { $left }
 refusal-no-camp-there = Wszystkie obozowiska zajmują plemiona, których nie możesz wysiedlić: { $territory }

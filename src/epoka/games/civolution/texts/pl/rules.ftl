@@ -604,7 +604,8 @@ rule-CV-143 =
 
 rule-CV-144-title = Lodowiec
 rule-CV-144 =
-    Każdy odkryty lodowiec osłabia jedno wybrane silne plemię obok.
+    Każdy odkryty lodowiec osłabia jedno wybrane silne plemię obok. Dwa lodowce osłabiają dwa plemiona,
+    jeśli tylko dwa się znajdą.
 
 rule-CV-145-title = Mistyczny dąb
 rule-CV-145 =

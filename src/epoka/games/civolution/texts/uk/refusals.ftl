@@ -43,6 +43,7 @@ refusal-already-strong = Це плем’я вже сильне
 refusal-nowhere-to-go = Звідти немає в досяжності ні стоянки, ні човна: { $territory }
 refusal-not-next-to-boat = Це плем’я не поруч із водою, де човен
 refusal-not-next-to-glacier = Це плем’я не поруч із льодовиком
+refusal-kept-for-second-glacier = Другий льодовик тоді не знайшов би сильного племені; для першого обери інше
 refusal-not-back = Міграція не закінчується там, де почалася
 refusal-too-far = Задалеко або через воду без вільного місця в човні: { $territory }; лишилося міграцій: { $left }
 refusal-no-camp-there = Усі стоянки зайняті племенами, яких не можна витіснити: { $territory }
