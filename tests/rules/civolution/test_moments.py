@@ -7,6 +7,7 @@ import pytest
 from epoka.games.civolution.components import MODULES
 from epoka.games.civolution.kinds import (
     E_INCOME_CHIP,
+    E_MIGRATE,
     E_MOVE_FEATURE,
     E_PRODUCE,
     E_PURCHASE,
@@ -17,7 +18,20 @@ from epoka.games.civolution.kinds import (
 )
 from epoka.games.civolution.notation import DO_PRODUCE, DO_PURCHASE, DO_SALE, DO_TRANSPORT
 from epoka.games.civolution.state import Civolution
-from tests.rules.civolution.table import Row, Seat, do, doing, effect, legal, markers, offered, table, tribes
+from tests.rules.civolution.table import (
+    Row,
+    Seat,
+    console,
+    do,
+    doing,
+    effect,
+    legal,
+    markers,
+    offered,
+    refused,
+    table,
+    tribes,
+)
 
 STRONG_STAMINA: Seat = {"markers": {"stamina": 3, "wood": 1, "money": 2}, "tribes": ["b-forest camp strong"]}
 
@@ -218,6 +232,65 @@ def test_a_migrant_displaced_by_the_next_one_does_not_set_out_again() -> None:
     do(state, "tribe b-mountains camp strong", "to b-forest", "camp fire")
     do(state, "tribe c-desert camp strong", "to b-forest", "camp fire")
     assert tribes(state) == ["b-forest fire weak", "b-forest wild strong"] and state.mover == 1
+
+
+# ---- no way back in the same turn (CV-76) ---------------------------------------------------------------------------
+
+DEVELOPED = {"c-desert": "salt", "b-mountains": "copper"}
+TWO_MIGRATIONS = [effect(E_MIGRATE, 1), effect(E_MIGRATE, 1)]
+
+
+@pytest.mark.rule("CV-76", "AMB-4")
+def test_a_tribe_does_not_return_by_a_second_effect_of_the_same_turn() -> None:
+    state = doing(*TWO_MIGRATIONS, seats={0: {"tribes": ["c-desert camp strong"]}}, developed=DEVELOPED)
+    do(state, "tribe c-desert camp strong", "to b-mountains", "camp free", "tribe b-mountains camp strong")
+    assert "c-desert" not in offered(state, "to") and len(offered(state, "to")) > 1
+    assert refused(state, "to c-desert").code == "not-back"
+
+
+@pytest.mark.rule("CV-76", "AMB-4")
+def test_a_tribe_returns_in_a_later_turn() -> None:
+    steps = [["Turn", 1], ["Migrate", 0, 1], ["NextTurn", 1], ["Migrate", 0, 1]]
+    board: Seat = {"tribes": ["c-desert camp strong"]}
+    state = table(seats={0: board}, agenda=steps, developed=DEVELOPED)
+    do(state, "tribe c-desert camp strong", "to b-mountains", "camp free")
+    assert console(state)["migrants"] == []
+
+
+@pytest.mark.rule("CV-76", "AMB-4")
+def test_another_tribe_beside_the_migrant_may_go_where_the_migrant_began() -> None:
+    board: Seat = {"tribes": ["c-desert camp strong", "h-hills camp strong"]}
+    state = doing(*TWO_MIGRATIONS, seats={0: board}, developed={**DEVELOPED, "h-hills": "clay"})
+    do(state, "tribe c-desert camp strong", "to h-hills", "camp free", "tribe h-hills camp strong")
+    assert "c-desert" in offered(state, "to")
+
+
+@pytest.mark.rule("CV-76", "AMB-4")
+def test_a_migrant_keeps_its_beginning_when_it_is_sent_to_the_wilderness() -> None:
+    board: Seat = {"tribes": ["c-desert camp strong", "b-forest camp strong"]}
+    three = [*TWO_MIGRATIONS, effect(E_MIGRATE, 1)]
+    state = doing(*three, seats={0: board}, developed=DEVELOPED)
+    do(state, "tribe c-desert camp strong", "to b-mountains", "camp fire")
+    do(state, "tribe b-forest camp strong", "to b-mountains", "camp fire", "tribe b-mountains wild strong")
+    assert "c-desert" not in offered(state, "to") and "b-forest" in offered(state, "to")
+
+
+@pytest.mark.rule("CV-76", "AMB-4")
+def test_wings_do_not_bring_a_migrant_back() -> None:
+    state = doing(
+        effect(E_MIGRATE, 1), ["Wings", 0], seats={0: {"tribes": ["c-desert camp strong"]}}, developed=DEVELOPED
+    )
+    do(state, "tribe c-desert camp strong", "to b-mountains", "camp free", "tribe b-mountains camp strong")
+    assert "c-desert" not in offered(state, "to") and "b-forest" in offered(state, "to")
+
+
+@pytest.mark.rule("CV-76", "CV-95")
+def test_a_migrant_does_not_board_where_it_began() -> None:
+    board: Seat = {"tribes": ["a-water camp strong", "b-forest camp strong"], "boats": ["a-water"]}
+    state = doing(effect(E_MIGRATE, 1), ["GoAboard", 0, 0], seats={0: board}, developed=DEVELOPED)
+    do(state, "tribe a-water camp strong", "to b-mountains", "camp free")
+    assert offered(state, "tribe") == ["b-forest camp strong"]
+    assert refused(state, "tribe b-mountains camp strong").code == "not-back"
 
 
 @pytest.mark.rule("CV-152", "CV-132")

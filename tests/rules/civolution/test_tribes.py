@@ -6,6 +6,7 @@ import pytest
 
 from epoka.games.civolution.components import CAVE, COPPER, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
+from epoka.games.civolution.migrants import end_of_turn
 from epoka.games.civolution.migration import (
     Migrate,
     distances,
@@ -129,6 +130,7 @@ def test_a_migration_may_end_on_an_own_boat_with_a_free_seat_and_leave_it_again(
     boat(state, 0, water)
     play(ask(state, Migrate(0, 1)), f"tribe {TERRITORY_NAMES[land]} camp strong", f"to {TERRITORY_NAMES[water]}")
     assert state.aboard(water, 0) == 1
+    end_of_turn(state)
     ask(state, Migrate(0, 1))
     play(state, f"tribe {TERRITORY_NAMES[water]} camp strong")
     assert f"to {TERRITORY_NAMES[land]}" in legal(state)

@@ -164,6 +164,10 @@ SETTLEMENTS: Final = 4
 TERRITORY_TOKENS: Final = 16
 FARMS: Final = 3
 BOATS: Final = 2
+ON_FIRE: Final = 0
+IN_CAMP: Final = 1
+IN_WILD: Final = 2
+"""Places of a tribe in a territory, as in notation.PLACES; aboard a boat counts as a camp."""
 BOAT_SEATS: Final = 2
 RESET_COLUMNS: Final = 4
 COLUMNS: Final = 9

@@ -69,6 +69,7 @@ from epoka.games.civolution.kinds import (
     P_DRAW_BONUS,
 )
 from epoka.games.civolution.markers import gain
+from epoka.games.civolution.migrants import new_run
 from epoka.games.civolution.migration import (
     Migrate,
 )
@@ -170,7 +171,7 @@ def _moves(s: Civolution, seat: i64, kind: i64, a: i64) -> bool:
     elif kind == E_STRENGTHEN:
         s.push(Strengthen(seat, a, 0))
     elif kind == E_MIGRATE:
-        s.push(Migrate(seat, a))
+        s.push(Migrate(seat, a, new_run(s, seat)))
     elif kind == E_PROCREATE:
         s.push(Procreate(seat, a))
     elif kind == E_EXPLORE:

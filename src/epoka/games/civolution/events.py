@@ -13,7 +13,7 @@ from epoka.games.civolution.cards.board import ERA_VALUES
 from epoka.games.civolution.cards.catalogue import EVENT_CARDS
 from epoka.games.civolution.cards.solo import COMPARED_SPACES
 from epoka.games.civolution.chips import income_chips
-from epoka.games.civolution.components import BOAT, CATEGORIES, FARM
+from epoka.games.civolution.components import BOAT, CATEGORIES, FARM, IN_CAMP
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES
 from epoka.games.civolution.counting import count
 from epoka.games.civolution.doing import Decision, do, do_all, fire
@@ -41,7 +41,7 @@ from epoka.games.civolution.notation import (
 from epoka.games.civolution.player import FOOD, FROM_CATEGORIES, RAW
 from epoka.games.civolution.scoring import units
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import IN_CAMP, lose_favor, offer_tribes, remove_tribe
+from epoka.games.civolution.tribes import lose_favor, offer_tribes, remove_tribe
 from epoka.games.civolution.vocabulary import EVERY, LEADER, LEAST
 
 HOT: Final = 2

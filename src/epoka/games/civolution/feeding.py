@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure
+from epoka.games.civolution.components import IN_WILD
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, fire
 from epoka.games.civolution.kinds import (
@@ -21,7 +22,7 @@ from epoka.games.civolution.markers import pay
 from epoka.games.civolution.notation import FEED, PLACES, SAVE, STRENGTHS
 from epoka.games.civolution.player import FOOD, FROM_STRONG
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import IN_WILD, count_at, lose_favor, remove_tribe, restrength
+from epoka.games.civolution.tribes import count_at, lose_favor, remove_tribe, restrength
 
 GROUPS: Final = TERRITORIES * 6
 """Territory * 6 + place * 2 + strength: weak tribes of a place come before its strong ones, so none is hungry twice."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from epoka.games.civolution.cards.board import ERA_VALUES, STATUE_POINTS
 from epoka.games.civolution.cards.catalogue import EVENT_CARDS
-from epoka.games.civolution.components import CATEGORIES, ERAS, GLACIER, GORGE, SITE_SPACES
+from epoka.games.civolution.components import CATEGORIES, ERAS, GLACIER, GORGE, IN_WILD, SITE_SPACES
 from epoka.games.civolution.events import COLD, HOT, compared, concerned
 from epoka.games.civolution.feeding import GROUPS, food_for, strong_points
 from epoka.games.civolution.kinds import (
@@ -27,7 +27,7 @@ from epoka.games.civolution.player import FOOD
 from epoka.games.civolution.scoring import bonus_points, final_value, partition_points, units
 from epoka.games.civolution.sites import oak_points
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import IN_WILD, count_at
+from epoka.games.civolution.tribes import count_at
 
 WEATHERS: Final = ["cold", "rain", "mild", "warm", "hot"]
 

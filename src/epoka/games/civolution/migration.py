@@ -11,9 +11,10 @@ from epoka.games.civolution.components import BOAT_SEATS, CAVE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.kinds import P_SEAWORTHY, P_WALK_LAND, P_WEAK_MIGRANTS
+from epoka.games.civolution.migrants import FIRST_RUN, group_at, may_go, may_set_out
 from epoka.games.civolution.notation import DONE, TO, TRIBE
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import NONE_MOVED, Settle, can_settle, count_at, offer_tribes
+from epoka.games.civolution.tribes import Settle, can_settle, offer_tribes
 
 
 def touches_cave(s: Civolution, territory: i64) -> bool:
@@ -68,15 +69,15 @@ def may_sail(s: Civolution, seat: i64, water: i64) -> bool:
 
 
 class Migrate(Opening):
-    """Which strong tribe sets out (CV-70); none that has settled already in this activation (CV-77)."""
+    """Which strong tribe sets out (CV-70); none that has settled already in this run of migrations (CV-77)."""
 
-    def __init__(self, seat: i64, left: i64, moved: list[int] = NONE_MOVED) -> None:
+    def __init__(self, seat: i64, left: i64, run: i64 = FIRST_RUN) -> None:
         super().__init__(seat)
         self.left: i64 = left
-        self.moved = moved
+        self.run: i64 = run
 
-    def args(self) -> list[Any]:
-        return [int(self.seat), int(self.left), self.moved]
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.run)]
 
     def rule(self) -> str:
         return "CV-70"
@@ -87,32 +88,34 @@ class Migrate(Opening):
         weak = s.seats[self.seat].powers[P_WEAK_MIGRANTS] > 0
         offer_tribes(s, self.seat, weak, True, 0, candidates)
         territory = -1
-        able = False
+        reached: list[int] = []
         for tribe in candidates:
-            here = (tribe - TRIBE) // 6
-            if here != territory:
-                territory = here
-                able = len(destinations(s, self.seat, here, self.left)) > 0
-            if able and self.may_set_out(s, tribe - TRIBE):
+            group = tribe - TRIBE
+            if group // 6 != territory:
+                territory = group // 6
+                reached = destinations(s, self.seat, territory, self.left)
+            if may_set_out(s, self.seat, group, self.run) and goes_somewhere(s, self.seat, group, self.run, reached):
                 out.append(tribe)
-
-    def may_set_out(self, s: Civolution, number: int) -> bool:
-        """Whether some tribe of a group has not migrated yet."""
-        if number not in self.moved:
-            return True
-        return count_at(s, self.seat, number // 6, number // 2 % 3, number % 2) > self.moved.count(number)
 
     def choose(self, s: Civolution, action: i64) -> None:
         if action != DONE:
             number = action - TRIBE
-            s.push(Journey(self.seat, self.left, number // 6, number // 2 % 3, number % 2, self.moved))
+            s.push(Journey(self.seat, self.left, number // 6, number // 2 % 3, number % 2, self.run))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "migrate", {"left": int(self.left)}
 
 
+def goes_somewhere(s: Civolution, seat: i64, group: i64, run: i64, reached: list[int]) -> bool:
+    """Whether one of the territories in reach is open to a tribe of the group."""
+    for territory in reached:
+        if may_go(s, seat, group, run, territory):
+            return True
+    return False
+
+
 def destinations(s: Civolution, seat: i64, start: i64, most: i64) -> list[int]:
-    """Where a tribe from a territory may settle within so many migrations; never where it came from (CV-76)."""
+    """Where a tribe from a territory could settle within so many migrations; never where it is (CV-76)."""
     found: list[int] = []
     apart = distances(s, seat, start, most)
     for territory in range(TERRITORIES):
@@ -124,18 +127,17 @@ def destinations(s: Civolution, seat: i64, start: i64, most: i64) -> list[int]:
 class Journey(Decision):
     """Where the tribe settles; what lies between is only crossed and the shortest way is taken (CV-77)."""
 
-    def __init__(
-        self, seat: i64, left: i64, start: i64, place: i64, strength: i64, moved: list[int] = NONE_MOVED
-    ) -> None:
+    def __init__(self, seat: i64, left: i64, start: i64, place: i64, strength: i64, run: i64 = FIRST_RUN) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.start: i64 = start
         self.place: i64 = place
         self.strength: i64 = strength
-        self.moved = moved
+        self.run: i64 = run
 
-    def args(self) -> list[Any]:
-        return [int(self.seat), int(self.left), int(self.start), int(self.place), int(self.strength), self.moved]
+    def args(self) -> list[int]:
+        numbers = [self.seat, self.left, self.start, self.place, self.strength, self.run]
+        return [int(number) for number in numbers]
 
     def rule(self) -> str:
         return "CV-76"
@@ -144,15 +146,17 @@ class Journey(Decision):
         return True
 
     def actions(self, s: Civolution, out: list[int]) -> None:
+        group = group_at(self.start, self.place, self.strength)
         for territory in destinations(s, self.seat, self.start, self.left):
-            out.append(TO + territory)
+            if may_go(s, self.seat, group, self.run, territory):
+                out.append(TO + territory)
 
     def act(self, s: Civolution, action: i64) -> None:
         territory = action - TO
         steps = distances(s, self.seat, self.start, self.left)[territory]
         if s.listening:
             s.tell("set-out", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.start], "steps": int(steps)})
-        s.push(Settle(self.seat, territory, self.start, self.place, self.strength, self.left - steps, self.moved))
+        s.push(Settle(self.seat, territory, self.start, self.place, self.strength, self.left - steps, self.run))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "journey", {"territory": TERRITORY_NAMES[self.start], "left": int(self.left)}

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from epoka.games.civolution.cards.catalogue import RESEARCH
 from epoka.games.civolution.chips import Opening
-from epoka.games.civolution.components import FEATURES, WATER
+from epoka.games.civolution.components import FEATURES, IN_CAMP, IN_WILD, ON_FIRE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, do
 from epoka.games.civolution.kinds import E_TRACK, P_WEAK_MIGRANTS
 from epoka.games.civolution.markers import gain, pay
+from epoka.games.civolution.migrants import FIRST_RUN, follow, group_at, may_go, new_run
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     CAMP_FIRE,
@@ -32,14 +33,7 @@ from epoka.games.civolution.notation import (
 from epoka.games.civolution.player import FEATURE, MONEY, PLAN
 from epoka.games.civolution.prices import Paid, can_pay, pay_price
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import (
-    IN_WILD,
-    Settle,
-    can_settle,
-    change_at,
-    offer_tribes,
-    settle,
-)
+from epoka.games.civolution.tribes import Settle, can_settle, change_at, offer_tribes, settle
 
 CONSOLE_ACTIVITY: Final = 0
 """The activity printed on every console comes before those of the cards."""
@@ -273,37 +267,40 @@ class Wings(Opening):
     def choose(self, s: Civolution, action: i64) -> None:
         if action != DONE:
             number = action - TRIBE
-            s.push(Flight(self.seat, number // 6, number // 2 % 3, number % 2))
+            s.push(Flight(self.seat, number // 6, number // 2 % 3, number % 2, new_run(s, self.seat)))
 
 
 class Flight(Decision):
-    """Where the flying tribe settles; never where it came from."""
+    """Where the flying tribe settles; never where it came from (CV-76)."""
 
-    def __init__(self, seat: i64, start: i64, place: i64, strength: i64) -> None:
+    def __init__(self, seat: i64, start: i64, place: i64, strength: i64, run: i64 = FIRST_RUN) -> None:
         super().__init__(seat)
         self.start: i64 = start
         self.place: i64 = place
         self.strength: i64 = strength
+        self.run: i64 = run
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.start), int(self.place), int(self.strength)]
+        return [int(self.seat), int(self.start), int(self.place), int(self.strength), int(self.run)]
 
     def inside(self) -> bool:
         return True
 
     def actions(self, s: Civolution, out: list[int]) -> None:
+        group = group_at(self.start, self.place, self.strength)
         for territory in range(TERRITORIES):
             if (
                 territory != self.start
                 and TERRITORY_TERRAIN[territory] != WATER
                 and can_settle(s, self.seat, territory)
+                and may_go(s, self.seat, group, self.run, territory)
             ):
                 out.append(TO + territory)
 
     def act(self, s: Civolution, action: i64) -> None:
         if s.listening:
             s.tell("set-out", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.start], "steps": 1})
-        s.push(Settle(self.seat, action - TO, self.start, self.place, self.strength))
+        s.push(Settle(self.seat, action - TO, self.start, self.place, self.strength, 0, self.run))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "flight", {"territory": TERRITORY_NAMES[self.start]}
@@ -362,6 +359,9 @@ class RescueTo(Decision):
             out.append(CAMP_FREE)
 
     def act(self, s: Civolution, action: i64) -> None:
+        place = ON_FIRE if action == CAMP_FIRE else IN_CAMP
+        wild = group_at(self.territory, IN_WILD, self.strength)
+        follow(s, self.seat, wild, group_at(self.territory, place, self.strength))
         change_at(s, self.seat, self.territory, IN_WILD, self.strength, -1)
         settle(s, self.seat, self.territory, action, self.strength)
 

@@ -18,6 +18,7 @@ from epoka.games.civolution.goals import RefillGoals, TakeGoal
 from epoka.games.civolution.goods import ExtraFind
 from epoka.games.civolution.kinds import P_EXTRA_FIND, P_STATUE_BONUS, T_END, T_ERA_START, T_INCOME
 from epoka.games.civolution.markers import RESET_COLUMN, gain
+from epoka.games.civolution.migrants import end_of_turn
 from epoka.games.civolution.player import FROM_STATUES
 from epoka.games.civolution.research import TurnCard
 from epoka.games.civolution.sites import Glaciers, Gorges, Oaks
@@ -48,6 +49,7 @@ class Phase(Procedure[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         s.phase = self.number
+        end_of_turn(s)
         if self.number == CARDS_PHASE:
             s.era += 1
         if s.listening:

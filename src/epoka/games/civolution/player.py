@@ -61,6 +61,9 @@ FROM_EFFECTS: Final = 10
 NO_STACKS: Final[list[list[int]]] = []
 """Before a player's things are laid out or copied; never changed."""
 
+NO_MIGRANTS: Final[list[int]] = []
+"""Nobody has migrated in this turn."""
+
 KNOWN_TO_ALL: Final = 15
 """A card in hand that everybody saw, as bits of seats."""
 
@@ -121,6 +124,8 @@ class Player:
         """Cards drawn to choose from, seen by the owner only."""
         self.options: list[int] = NOTHING
         """Starting marker cards to choose from."""
+        self.migrants: list[int] = NO_MIGRANTS
+        """Tribes that have migrated in this turn (see migrants.py): the list is replaced, never changed."""
 
     @staticmethod
     def new() -> Player:
@@ -182,6 +187,7 @@ class Player:
         new.known = self.known.copy()
         new.drawn = self.drawn.copy()
         new.options = self.options.copy()
+        new.migrants = self.migrants
         return new
 
     # ---- counts ---------------------------------------------------------------------------------------------------
@@ -281,6 +287,7 @@ class Player:
         data["known"] = self.known.copy()
         data["drawn"] = self.drawn.copy()
         data["options"] = self.options.copy()
+        data["migrants"] = self.migrants.copy()
         return data
 
     @staticmethod
@@ -319,6 +326,7 @@ class Player:
         new.known = whole_numbers(data["known"], len(new.hand))
         new.drawn = [int(card) for card in data["drawn"]]
         new.options = [int(card) for card in data["options"]]
+        new.migrants = [int(migrant) for migrant in data.get("migrants", NO_MIGRANTS)]
         if new.supply + new.placed_markers() != MARKERS:
             raise ValueError(f"a player owns {MARKERS} markers, not {new.supply + new.placed_markers()}")
         return new

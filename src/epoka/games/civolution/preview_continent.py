@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from epoka.games.civolution.cards.board import FIRE_POINTS, SETTLEMENT_COSTS, SETTLEMENT_DIAMONDS, STATUE_POINTS
-from epoka.games.civolution.components import BOAT, FARM, LANDS, MATERIALS, ROWS, STATUE, WATER
+from epoka.games.civolution.components import BOAT, FARM, IN_CAMP, IN_WILD, LANDS, MATERIALS, ROWS, STATUE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.exploring import Explore, Reveal
@@ -48,12 +48,7 @@ from epoka.games.civolution.player import FOOD, IDEAS, MONEY, STORE
 from epoka.games.civolution.preview_parts import Preview, say_diamonds, say_hunt, say_sites, say_test
 from epoka.games.civolution.projects import Build, BuildAt, SettlementOf, StatueOf, places_for
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import (
-    IN_CAMP,
-    IN_WILD,
-    Procreate,
-    Settle,
-)
+from epoka.games.civolution.tribes import Procreate, Settle
 
 
 def continent_preview(s: Civolution, step: Decision, action: int, shown: Preview) -> None:

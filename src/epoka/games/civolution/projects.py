@@ -14,6 +14,7 @@ from epoka.games.civolution.components import (
     BOAT_SEATS,
     FARM,
     GROUNDS,
+    IN_CAMP,
     ISLAND,
     MATERIALS,
     PROJECTS,
@@ -36,10 +37,11 @@ from epoka.games.civolution.kinds import (
     T_OTHER_BUILD,
 )
 from epoka.games.civolution.markers import gain, pay
+from epoka.games.civolution.migrants import follow, group_at, may_go, new_run
 from epoka.games.civolution.notation import BUILD, DONE, IN, PAY, SITE, SLOT, TRIBE
 from epoka.games.civolution.player import IDEAS, RAW, STORE
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import IN_CAMP, change_at, offer_tribes
+from epoka.games.civolution.tribes import change_at, offer_tribes
 
 ANY_PROJECT: Final = -1
 
@@ -274,8 +276,9 @@ class GoAboard(Decision):
         tribes: list[int] = []
         offer_tribes(s, self.seat, False, True, 0, tribes)
         near = s.map.adjacent[self.water]
+        run = new_run(s, self.seat)
         for tribe in tribes:
-            if (tribe - TRIBE) // 6 in near:
+            if (tribe - TRIBE) // 6 in near and may_go(s, self.seat, tribe - TRIBE, run, self.water):
                 out.append(tribe)
 
     def act(self, s: Civolution, action: i64) -> None:
@@ -284,6 +287,7 @@ class GoAboard(Decision):
         if s.listening:
             s.tell("aboard", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.water]})
         number = action - TRIBE
+        follow(s, self.seat, number, group_at(self.water, IN_CAMP, 1))
         change_at(s, self.seat, number // 6, number // 2 % 3, 1, -1)
         change_at(s, self.seat, self.water, IN_CAMP, 1, 1)
 

@@ -10,7 +10,7 @@ from epoka.core.dealer import Dealer
 from epoka.core.step import ASK, Chance
 from epoka.games.civolution.cards.board import FIRE_POINTS
 from epoka.games.civolution.chips import Opening
-from epoka.games.civolution.components import BOAT_SEATS, MATERIALS, ROWS, WATER
+from epoka.games.civolution.components import BOAT_SEATS, IN_CAMP, IN_WILD, MATERIALS, ON_FIRE, ROWS, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, fire
 from epoka.games.civolution.kinds import (
@@ -27,6 +27,7 @@ from epoka.games.civolution.kinds import (
 )
 from epoka.games.civolution.markers import gain
 from epoka.games.civolution.menu import NO_MENU, back_to_menu
+from epoka.games.civolution.migrants import GONE, arrive, depart, follow, group_at, tribes_of
 from epoka.games.civolution.notation import (
     CAMP_FIRE,
     CAMP_FREE,
@@ -40,28 +41,17 @@ from epoka.games.civolution.notation import (
 from epoka.games.civolution.player import FROM_FIRE, RAW
 from epoka.games.civolution.state import Civolution
 
-# Places of a tribe, as in notation.PLACES.
-ON_FIRE: Final = 0
-IN_CAMP: Final = 1
-IN_WILD: Final = 2
 FROM_SUPPLY: Final = -1
 NOBODY: Final = -1
 
 
-NONE_MOVED: Final[list[int]] = []
-
-
-def group_at(territory: i64, place: i64, strength: i64) -> int:
-    """Equal tribes at one place of a territory, as in the notation."""
-    return int(territory * 6 + place * 2 + strength)
+NO_RUN: Final = 0
+"""For a settling that is no migration."""
 
 
 def count_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64) -> i64:
     """Tribes of a seat and strength at a place."""
-    if place == ON_FIRE:
-        return 1 if s.fire[territory] == seat * 2 + strength else 0
-    here = territory * 8 + seat * 2 + strength
-    return s.plain[here] if place == IN_CAMP else s.wild[here]
+    return tribes_of(s, seat, group_at(territory, place, strength))
 
 
 def change_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64, by: i64) -> None:
@@ -78,6 +68,7 @@ def change_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i6
 
 def restrength(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64) -> None:
     """A tribe of this strength gets the other one."""
+    follow(s, seat, group_at(territory, place, strength), group_at(territory, place, 1 - strength))
     change_at(s, seat, territory, place, strength, -1)
     change_at(s, seat, territory, place, 1 - strength, 1)
     if s.listening:
@@ -87,6 +78,7 @@ def restrength(s: Civolution, seat: i64, territory: i64, place: i64, strength: i
 
 def remove_tribe(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64) -> None:
     """A tribe returns to the supply."""
+    follow(s, seat, group_at(territory, place, strength), GONE)
     change_at(s, seat, territory, place, strength, -1)
     s.seats[seat].tribes += 1
     if s.listening:
@@ -133,7 +125,7 @@ def can_settle(s: Civolution, seat: i64, territory: i64) -> bool:
 class Settle(Decision):
     """On which encampment of the territory (CV-70, CV-78); the tribe is still where it came from until then.
 
-    `left` migrations of others follow, but not of those in `moved`.
+    `run` is the run of migrations it belongs to, in which `left` further ones of others may follow.
     """
 
     def __init__(
@@ -144,7 +136,7 @@ class Settle(Decision):
         place: i64,
         strength: i64,
         left: i64 = 0,
-        moved: list[int] = NONE_MOVED,
+        run: i64 = NO_RUN,
     ) -> None:
         super().__init__(seat)
         self.territory: i64 = territory
@@ -152,11 +144,11 @@ class Settle(Decision):
         self.place: i64 = place
         self.strength: i64 = strength
         self.left: i64 = left
-        self.moved = moved
+        self.run: i64 = run
 
-    def args(self) -> list[Any]:
-        numbers = [self.seat, self.territory, self.origin, self.place, self.strength, self.left]
-        return [*[int(number) for number in numbers], self.moved]
+    def args(self) -> list[int]:
+        numbers = [self.seat, self.territory, self.origin, self.place, self.strength, self.left, self.run]
+        return [int(number) for number in numbers]
 
     def rule(self) -> str:
         return "CV-70" if self.origin >= 0 else "CV-78"
@@ -178,51 +170,37 @@ class Settle(Decision):
                 out.append(DISPLACE + occupant)
 
     def act(self, s: Civolution, action: i64) -> None:
+        began: i64 = 0
         if self.origin >= 0:
+            began = depart(s, self.seat, group_at(self.origin, self.place, self.strength), self.run, self.territory)
             change_at(s, self.seat, self.origin, self.place, self.strength, -1)
         else:
             s.seats[self.seat].tribes -= 1
         if self.left:
             from epoka.games.civolution.migration import Migrate
 
-            s.push(Migrate(self.seat, self.left, self.moved_then(s, action)))
-        settle(s, self.seat, self.territory, action, self.strength)
+            s.push(Migrate(self.seat, self.left, self.run))
+        group = settle(s, self.seat, self.territory, action, self.strength)
         if self.origin < 0:
             fire(s, self.seat, T_PROCREATE)
-
-    def moved_then(self, s: Civolution, action: i64) -> list[int]:
-        """Where those who have migrated are after this settling: it may send one of them to the wilderness."""
-        place = ON_FIRE if action == CAMP_FIRE else IN_CAMP
-        occupant: i64 = s.fire[self.territory] if action == CAMP_FIRE else action - DISPLACE
-        moved = self.moved.copy()
-        strength = self.strength
-        if occupant >= 0:
-            if occupant >> 1 == self.seat:
-                here = group_at(self.territory, place, occupant & 1)
-                if 0 < count_at(s, self.seat, self.territory, place, occupant & 1) <= moved.count(here):
-                    moved.remove(here)
-                    wild = 1 if s.seats[self.seat].powers[P_WILD_STRONG] else occupant & 1
-                    moved.append(group_at(self.territory, IN_WILD, wild))
-            if not s.seats[self.seat].powers[P_STRONG_DISPLACING]:
-                strength = 0
-        moved.append(group_at(self.territory, place, strength))
-        return moved
+        else:
+            arrive(s, self.seat, group, self.run, began)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "settle", {"territory": TERRITORY_NAMES[self.territory]}
 
 
-def settle(s: Civolution, seat: i64, territory: i64, action: i64, strength: i64) -> None:
-    """Settle, fire points, then development (CV-71, CV-72, CV-74)."""
+def settle(s: Civolution, seat: i64, territory: i64, action: i64, strength: i64) -> i64:
+    """Settle, fire points, then development (CV-71, CV-72, CV-74); gives the group the tribe belongs to now."""
     player = s.seats[seat]
+    place = ON_FIRE if action == CAMP_FIRE else IN_CAMP
     occupant: i64 = -1
     if action == CAMP_FIRE:
         occupant = s.fire[territory]
     elif action >= DISPLACE:
         occupant = action - DISPLACE
-        s.plain[territory * 8 + occupant] -= 1
     if occupant >= 0:
-        displace(s, seat, territory, occupant)
+        displace(s, seat, territory, place, occupant)
         if not player.powers[P_STRONG_DISPLACING]:
             strength = 0
     if s.listening:
@@ -239,14 +217,16 @@ def settle(s: Civolution, seat: i64, territory: i64, action: i64, strength: i64)
         fire(s, seat, T_SETTLE_FIRE, terrain)
     else:
         s.plain[territory * 8 + seat * 2 + strength] += 1
+    return group_at(territory, place, strength)
 
 
-def displace(s: Civolution, seat: i64, territory: i64, occupant: i64) -> None:
+def displace(s: Civolution, seat: i64, territory: i64, place: i64, occupant: i64) -> None:
     """The displaced tribe goes to the wilderness of the same territory and keeps its state."""
-    owner = occupant >> 1
-    if s.seats[owner].powers[P_WILD_STRONG]:
-        occupant = owner * 2 + 1
-    s.wild[territory * 8 + occupant] += 1
+    owner, strength = occupant >> 1, occupant & 1
+    wild = 1 if s.seats[owner].powers[P_WILD_STRONG] else strength
+    follow(s, owner, group_at(territory, place, strength), group_at(territory, IN_WILD, wild))
+    change_at(s, owner, territory, place, strength, -1)
+    change_at(s, owner, territory, IN_WILD, wild, 1)
     if s.listening:
         s.tell("displaced", {"seat": int(seat), "by": int(owner), "territory": TERRITORY_NAMES[territory]})
     if owner != seat:

@@ -21,6 +21,7 @@ from epoka.games.civolution.doing import Decision, fire
 from epoka.games.civolution.fate import distance
 from epoka.games.civolution.kinds import P_FREE_SHIFT, P_RESET_DICE, T_MODULE, T_OTHER_RESET, T_RESET
 from epoka.games.civolution.markers import gain, pay
+from epoka.games.civolution.migrants import end_of_turn
 from epoka.games.civolution.modules import activate
 from epoka.games.civolution.notation import (
     ACTIVATE,
@@ -326,6 +327,7 @@ class NextTurn(Procedure[Civolution]):
     """Whose turn is next; the phase ends after one full round once its end was triggered (CV-141)."""
 
     def act(self, s: Civolution, action: i64) -> None:
+        end_of_turn(s)
         following = s.seat_after(self.seat)
         if following == s.first:
             if s.last_round:

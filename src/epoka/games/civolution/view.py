@@ -33,6 +33,8 @@ from epoka.games.civolution.continent import (
     TILE_LETTERS,
     plain_camps,
 )
+from epoka.games.civolution.migrants import group_of, origin_of, run_of
+from epoka.games.civolution.notation import PLACES, STRENGTHS
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, KNOWN_TO_ALL, MONEY, PLAN, RAW, STORE, Player
 from epoka.games.civolution.scoring import breakdown
 from epoka.games.civolution.solo.showing import opponent_seen
@@ -196,11 +198,19 @@ def player_seen(s: Civolution, other: int, seat: int) -> dict[str, Any]:
         "drawn": [card_id(card) for card in player.drawn] if own else [],
         "drawn_cards": len(player.drawn),
         "drawn_decks": [DECKS[card // DECK_SIZE] for card in player.drawn],
+        "migrants": [migrant_seen(migrant) for migrant in player.migrants],
         "marker_cards": [f"M{card + 1}" for card in player.options] if own else [],
         "score": int(player.score()),
         "points": sum(parts.values()),
         "breakdown": parts,
     }
+
+
+def migrant_seen(migrant: int) -> dict[str, Any]:
+    """A tribe that has migrated in this turn: where it is, where it began, in which run of migrations."""
+    group, origin = int(group_of(migrant)), int(origin_of(migrant))
+    tribe = f"{TERRITORY_NAMES[group // 6]} {PLACES[group // 2 % 3]} {STRENGTHS[group % 2]}"
+    return {"tribe": tribe, "from": TERRITORY_NAMES[origin], "run": int(run_of(migrant))}
 
 
 def console_seen(player: Player) -> dict[str, Any]:

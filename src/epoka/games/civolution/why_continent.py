@@ -10,6 +10,7 @@ from epoka.games.civolution.events import LoseBuilding, LoseTribe
 from epoka.games.civolution.exploring import Explore, Reveal
 from epoka.games.civolution.fate import FindWith, Hunt, HuntWith, LuckyFind, ideas_for
 from epoka.games.civolution.goods import ExtraFind, Produce, Transport, Unload
+from epoka.games.civolution.migrants import group_at, may_go
 from epoka.games.civolution.migration import (
     Journey,
     Migrate,
@@ -74,6 +75,8 @@ def tribe_reason(s: Civolution, step: Decision, number: int) -> Refusal | None:
         return Refusal("strong-tribe-only", step.rule(), names)
     if isinstance(step, Migrate):
         return Refusal("nowhere-to-go", "CV-70", names)
+    if isinstance(step, GoAboard) and territory in s.map.adjacent[step.water]:
+        return Refusal("not-back", "CV-76", names)
     if isinstance(step, GoAboard):
         return Refusal("not-next-to-boat", "CV-95", names)
     if isinstance(step, Freeze) and TRIBE + number == step.last_for_following(s):
@@ -83,7 +86,8 @@ def tribe_reason(s: Civolution, step: Decision, number: int) -> Refusal | None:
 
 def journey_reason(s: Civolution, step: Journey, territory: int) -> Refusal:
     names: Params = {"territory": TERRITORY_NAMES[territory]}
-    if territory == step.start:
+    group = group_at(step.start, step.place, step.strength)
+    if territory == step.start or not may_go(s, step.seat, group, step.run, territory):
         return Refusal("not-back", "CV-76", names)
     if not distances(s, step.seat, step.start, step.left)[territory]:
         return Refusal("too-far", "CV-75", {**names, "left": int(step.left)})

@@ -17,7 +17,7 @@ from epoka.games.civolution.bots.roaming import (
 )
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.cards.board import SETTLEMENT_COSTS
-from epoka.games.civolution.components import FARM, FEATURES, ROWS
+from epoka.games.civolution.components import FARM, FEATURES, IN_WILD, ON_FIRE, ROWS
 from epoka.games.civolution.events import LoseBuilding, LoseTribe
 from epoka.games.civolution.exploring import Explore
 from epoka.games.civolution.fate import FindWith, Hunt, HuntWith, ideas_for
@@ -58,7 +58,7 @@ from epoka.games.civolution.prices import PayPart
 from epoka.games.civolution.projects import BuildAt, GoAboard
 from epoka.games.civolution.sites import Freeze
 from epoka.games.civolution.tracks import Advance
-from epoka.games.civolution.tribes import IN_WILD, ON_FIRE, Strengthen
+from epoka.games.civolution.tribes import Strengthen
 
 
 def price(o: Worth, step: Step[Any], action: int) -> float:

@@ -5,16 +5,7 @@ from __future__ import annotations
 from epoka.games.civolution.bots.effects import site_points
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.cards.board import FIRE_POINTS, HUNTING
-from epoka.games.civolution.components import (
-    DESERT,
-    GLACIER,
-    GORGE,
-    GROUNDS,
-    MUSHROOMS,
-    OAK,
-    SWAMP,
-    WATER,
-)
+from epoka.games.civolution.components import DESERT, GLACIER, GORGE, GROUNDS, IN_WILD, MUSHROOMS, OAK, SWAMP, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.fate import has_land, may_hunt
 from epoka.games.civolution.kinds import (
@@ -26,18 +17,14 @@ from epoka.games.civolution.kinds import (
     P_HUNT_BONUS,
     P_STRONG_DISPLACING,
 )
+from epoka.games.civolution.migrants import may_go, new_run
 from epoka.games.civolution.migration import (
     destinations,
 )
 from epoka.games.civolution.minor import free_camps
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, TRIBE
 from epoka.games.civolution.player import IDEAS
-from epoka.games.civolution.tribes import (
-    IN_WILD,
-    count_at,
-    may_displace,
-    may_procreate,
-)
+from epoka.games.civolution.tribes import count_at, may_displace, may_procreate
 
 NOWHERE = -100.0
 
@@ -169,8 +156,11 @@ def best_migration(o: Worth, most: int, only: int) -> Move:
             if not count_at(s, o.seat, start, place, 1) or only not in (-1, tribe):
                 continue
             lost = leaving(o, start, place)
+            run = new_run(s, o.seat)
             for number in range(len(targets)):
                 target = targets[number]
+                if not may_go(s, o.seat, tribe - TRIBE, run, target):
+                    continue
                 for camp in camps_of(o, target):
                     best.offer(tribe, target, camp, worth[number] + camp_value(o, target, camp) - lost)
     return best

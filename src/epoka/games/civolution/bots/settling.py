@@ -7,7 +7,7 @@ from typing import Any
 from epoka.core.step import Step
 from epoka.games.civolution.bots.roaming import best_migration, best_procreation, best_settlers, camp_value, presence
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.components import LANDS
+from epoka.games.civolution.components import IN_WILD, LANDS
 from epoka.games.civolution.continent import TERRITORY_TERRAIN
 from epoka.games.civolution.feeding import GROUPS, Feed, food_for
 from epoka.games.civolution.migration import (
@@ -17,13 +17,7 @@ from epoka.games.civolution.migration import (
 from epoka.games.civolution.minor import Flight, RescueTo, WeakTribes
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DONE, FEED, IN, TO, TRIBE
 from epoka.games.civolution.player import FOOD
-from epoka.games.civolution.tribes import (
-    FROM_SUPPLY,
-    IN_WILD,
-    Procreate,
-    Settle,
-    count_at,
-)
+from epoka.games.civolution.tribes import FROM_SUPPLY, Procreate, Settle, count_at
 
 WORTH_IT = 0.3
 

@@ -24,6 +24,7 @@ from epoka.games.civolution.components import (
     EXPANSION,
     FAVOR_END,
     FEATURES,
+    IN_WILD,
     LEVELS,
     MAIN_MODULES,
     MATERIALS,
@@ -50,7 +51,7 @@ from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, MONEY, ST
 from epoka.games.civolution.scoring import FOOD_A_DIAMOND, MONEY_A_DIAMOND, TOP_STAGE, final_value
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import MODULE_DICE
-from epoka.games.civolution.tribes import IN_WILD, count_at
+from epoka.games.civolution.tribes import count_at
 from epoka.games.civolution.vocabulary import COUNTERS
 
 ACTION: Final = 4

@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure
-from epoka.games.civolution.components import WATER
+from epoka.games.civolution.components import IN_CAMP, IN_WILD, ON_FIRE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE
 from epoka.games.civolution.solo.opponent import HUMAN, VICI
 from epoka.games.civolution.solo.territory import DESTINATION, ORIGIN, PROCREATION, determine, inhabited
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import IN_CAMP, IN_WILD, ON_FIRE, change_at, count_at, may_displace, settle
+from epoka.games.civolution.tribes import change_at, count_at, may_displace, settle
 
 WEAK: Final = 0
 STRONG: Final = 1

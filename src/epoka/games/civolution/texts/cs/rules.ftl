@@ -318,7 +318,7 @@ rule-CV-75 =
 
 rule-CV-76-title = Jinam
 rule-CV-76 =
-    Migrace končí na jiném území a nevrací kmen tam, odkud vyšel.
+    Migrace končí na jiném území. V témže tahu se kmen nevrací tam, odkud v něm vyšel, ať ho posouvá cokoli.
 
 rule-CV-77-title = Dlouhé cesty
 rule-CV-77 =

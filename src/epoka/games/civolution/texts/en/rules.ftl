@@ -318,7 +318,8 @@ rule-CV-75 =
 
 rule-CV-76-title = To another place
 rule-CV-76 =
-    A migration ends in another territory and never brings a tribe back to where it started.
+    A migration ends in another territory. Within a turn a tribe never comes back to where it began to migrate in
+    that turn, whatever moves it.
 
 rule-CV-77-title = Long journeys
 rule-CV-77 =

@@ -318,7 +318,8 @@ rule-CV-75 =
 
 rule-CV-76-title = W inne miejsce
 rule-CV-76 =
-    Migracja kończy się na innym terytorium i nie sprowadza plemienia tam, skąd wyruszyło.
+    Migracja kończy się na innym terytorium. W tej samej turze plemię nie wraca tam, skąd w niej wyruszyło,
+    cokolwiek je przesuwa.
 
 rule-CV-77-title = Długie podróże
 rule-CV-77 =
