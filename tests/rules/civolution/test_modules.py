@@ -20,6 +20,7 @@ from epoka.games.civolution.components import (
     M_MUTATION,
     M_PLANNING,
     M_PROCREATION,
+    M_PRODUCTION,
     M_RESEARCH,
     M_SUSTENANCE,
     M_TRADE,
@@ -27,7 +28,7 @@ from epoka.games.civolution.components import (
 )
 from epoka.games.civolution.minor import DropFeature
 from epoka.games.civolution.modules import activate
-from epoka.games.civolution.player import FEATURE, FOOD, IDEAS, MONEY, PLAN
+from epoka.games.civolution.player import FEATURE, FOOD, IDEAS, MONEY, PLAN, RAW
 from epoka.games.civolution.state import Civolution
 from tests.rules.civolution.positions import FOREST, GRASS, WEAK, ask, bare, give, legal, play, points, put
 
@@ -68,13 +69,29 @@ def test_procreation_two_gives_a_second_tribe_after_a_passed_test(roll: int, tim
 
 
 @pytest.mark.rule("CV-51", "CV-46")
-def test_procreation_three_mixes_two_procreations_and_a_test_in_any_order() -> None:
+@pytest.mark.parametrize("first", ["do procreate", "do test"])
+def test_procreation_three_strengthens_before_or_after_its_procreations(first: str) -> None:
     state = using(M_PROCREATION, 3, settled(GRASS))
     assert legal(state) == ["do procreate", "do test", "done"]
-    play(state, "do procreate", "in c-grassland", "camp free", "done")
-    assert legal(state) == ["do test", "done"]
-    play(state, "do test", "roll 6")
-    assert legal(state) == ["do procreate", "done"]
+    play(state, first, *(["done"] if first == "do procreate" else ["roll 6"]))
+    assert legal(state) == ["do test" if first == "do procreate" else "do procreate", "done"]
+
+
+@pytest.mark.rule("CV-51", "CV-46")
+def test_procreation_three_does_not_strengthen_between_two_procreations() -> None:
+    state = using(M_PROCREATION, 3, settled(GRASS))
+    play(state, "do procreate", "in c-grassland", "camp free", "done", "do test", "roll 6")
+    assert state.over
+
+
+@pytest.mark.rule("CV-52", "CV-46")
+@pytest.mark.parametrize(("level", "then"), [(2, []), (3, ["do produce", "done"])])
+def test_a_transport_comes_between_two_productions_at_level_three_only(level: int, then: list[str]) -> None:
+    state = settled(GRASS)
+    give(state, 0, RAW + GRASS, 4)
+    using(M_PRODUCTION, level, state)
+    play(state, "do produce", "in c-grassland", "done", "do transport", *["in c-grassland"] * (level - 1))
+    assert legal(state) == then
 
 
 @pytest.mark.rule("CV-54")

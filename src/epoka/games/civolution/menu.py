@@ -1,4 +1,4 @@
-"""Modules whose actions may be mixed: one kind after the other, in runs (CV-46)."""
+"""Modules with several actions: one kind after the other, mixed in runs where the module says so (CV-46)."""
 
 from __future__ import annotations
 
@@ -29,19 +29,21 @@ BEGUN: Final = -1
 class Menu(Opening):
     """What a module offers: triples of a branch, its effect and how often it is left.
 
-    A branch goes on until its player is done with it; what is left of it then can be taken up again after another
-    branch only, since directly after itself it would be the same run in two ways. Who begins a branch and does nothing
-    gives it up, or two of them could be begun in turn for ever. The branch `test` takes a favour test once and then
-    does all it allows.
+    A branch goes on until its player is done with it. Where branches may be mixed, what is left of it then can be taken
+    up again after another branch only, since directly after itself it would be the same run in two ways. Who begins a
+    branch and does nothing gives it up, or two of them could be begun in turn for ever. Where one action comes before
+    or after the other, never inside it, `whole` is 1: a branch that was begun is over when its player leaves it. The
+    branch `test` takes a favour test once and then does all it allows.
     """
 
-    def __init__(self, seat: i64, items: list[int], last: i64 = -1) -> None:
+    def __init__(self, seat: i64, items: list[int], last: i64 = -1, whole: i64 = 0) -> None:
         super().__init__(seat)
         self.items = items
         self.last: i64 = last
+        self.whole: i64 = whole
 
     def args(self) -> list[Any]:
-        return [int(self.seat), self.items, int(self.last)]
+        return [int(self.seat), self.items, int(self.last), int(self.whole)]
 
     def offer(self, s: Civolution, out: list[int]) -> None:
         for item in range(0, len(self.items), 3):
@@ -57,15 +59,15 @@ class Menu(Opening):
         item = place_of(items, action)
         kind, number = items[item + 1], items[item + 2]
         items[item + 2] = BEGUN * number
-        if run(s, self.seat, action, number, items):
+        if not self.whole and run(s, self.seat, action, number, items):
             return
         items[item + 2] = 0
         if sum(items[2::3]):
-            s.push(Menu(self.seat, items))
+            s.push(Menu(self.seat, items, -1, self.whole))
         if action == DO_TEST:
             s.push(FavorTest(self.seat, kind, number, NO_EFFECT, 0))
         else:
-            do(s, self.seat, kind, 1)
+            do(s, self.seat, kind, number)
 
 
 def run(s: Civolution, seat: i64, branch: i64, number: i64, items: list[int]) -> bool:

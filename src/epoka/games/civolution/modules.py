@@ -171,15 +171,17 @@ def _procreation(s: Civolution, seat: i64, level: i64, more: i64) -> None:
     elif level == 2:
         s.push(FavorTest(seat, E_PROCREATE, 2 + more, E_PROCREATE, 1 + more))
     else:
-        s.push(Menu(seat, [DO_PROCREATE, E_PROCREATE, 2 + int(more), DO_TEST, E_STRENGTHEN, 1]))
+        s.push(Menu(seat, [DO_PROCREATE, E_PROCREATE, 2 + int(more), DO_TEST, E_STRENGTHEN, 1], -1, 1))
 
 
 def _production(s: Civolution, seat: i64, level: i64) -> None:
+    """Levels I and II transport before or after the production, level III in between too (CV-46)."""
     powers = s.seats[seat].powers
     produce = level + 1 + powers[P_PRODUCE_BONUS]
     transport = (2 if level == 3 else 1) + powers[P_TRANSPORT_BONUS]
     branch = DO_TEST if level == 1 else DO_TRANSPORT
-    s.push(Menu(seat, [DO_PRODUCE, E_PRODUCE, int(produce), branch, E_TRANSPORT, int(transport)]))
+    whole = 0 if level == 3 else 1
+    s.push(Menu(seat, [DO_PRODUCE, E_PRODUCE, int(produce), branch, E_TRANSPORT, int(transport)], -1, whole))
 
 
 class Branch(Opening):

@@ -195,7 +195,8 @@ rule-CV-45 =
 
 rule-CV-46-title = Jedna možnost, nebo vše
 rule-CV-46 =
-    Dává-li modul na výběr, vezmeš jednu možnost; jinak provedeš jeho akce v libovolném pořadí.
+    Dává-li modul na výběr, vezmeš jednu možnost; jinak provedeš jeho libovolné akce. Výroba III a Obchod je mísí
+    v libovolném pořadí; u Rozmnožování III a Výroby I a II je druhá akce před první, nebo po ní.
 
 rule-CV-47-title = Vylepšení během použití
 rule-CV-47 =

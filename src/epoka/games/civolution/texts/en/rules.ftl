@@ -195,7 +195,8 @@ rule-CV-45 =
 
 rule-CV-46-title = One branch or all
 rule-CV-46 =
-    Where a module offers a choice, take one branch; otherwise do any of its actions in any order.
+    Where a module offers a choice, take one branch; otherwise do any of its actions. Production III and Trade mix them
+    in any order; at Procreation III and Production I and II the second action comes before or after the first.
 
 rule-CV-47-title = Upgrading in use
 rule-CV-47 =

@@ -195,7 +195,8 @@ rule-CV-45 =
 
 rule-CV-46-title = Jedna możliwość lub wszystkie
 rule-CV-46 =
-    Gdy moduł daje wybór, bierzesz jedną możliwość; inaczej wykonujesz dowolne jego akcje w dowolnej kolejności.
+    Gdy moduł daje wybór, bierzesz jedną możliwość; inaczej wykonujesz dowolne jego akcje. Produkcja III i Handel
+    mieszają je dowolnie; w Prokreacji III oraz Produkcji I i II druga akcja jest przed pierwszą albo po niej.
 
 rule-CV-47-title = Ulepszenie w użyciu
 rule-CV-47 =
