@@ -11,7 +11,7 @@ from epoka.games.civolution.kinds import E_PURCHASE, E_SALE
 from epoka.games.civolution.menu import Menu
 from epoka.games.civolution.modules import activate
 from epoka.games.civolution.notation import DO_PURCHASE, DO_SALE
-from epoka.games.civolution.player import MONEY, RAW, STORE
+from epoka.games.civolution.player import IDEAS, MONEY, RAW, STORE
 from epoka.games.civolution.state import Civolution
 from tests.rules.civolution.positions import FOREST, GRASS, ask, bare, boat, develop, give, legal, play, points, put
 
@@ -128,6 +128,29 @@ def test_a_sale_takes_one_material_for_money_and_one_for_two_points() -> None:
     assert state.over
     play(ask(state, Sale(0, 1, 0)), "sell oil", "done")
     assert state.seats[0].at[MONEY] == 4
+
+
+@pytest.mark.rule("CV-130")
+def test_a_sale_may_begin_with_the_points() -> None:
+    state = bare()
+    give(state, 0, STORE + OIL, 2)
+    play(ask(state, Sale(0, 1, 0)), "sell oil points")
+    assert (points(state), legal(state)) == (2, ["done", "sell oil"])
+    play(state, "sell oil")
+    assert state.seats[0].at[MONEY] == 3
+    assert state.over
+
+
+@pytest.mark.rule("CV-130", "CV-172")
+@pytest.mark.parametrize(
+    ("names", "money"), [(["sell oil", "done", "sell oil points"], 1), (["sell oil points", "sell oil", "done"], 2)]
+)
+def test_with_an_empty_supply_it_matters_what_is_sold_first(names: list[str], money: int) -> None:
+    state = bare()
+    give(state, 0, STORE + OIL, 2)
+    give(state, 0, IDEAS, int(state.seats[0].supply))
+    play(ask(state, Sale(0, 1, 0)), *names)
+    assert state.seats[0].at[MONEY] == money
 
 
 @pytest.mark.rule("CV-131")

@@ -347,6 +347,7 @@ BUILDINGS = [
 CONSOLE = [
     Case("trade-not-now", "CV-63", "buy wood", TURN),
     Case("sold-already", "CV-130", "sell wood", ["Sale", 0, 1, 1], {"markers": {"wood": 2}}),
+    Case("sold-for-points", "CV-130", "sell wood points", ["Sale", 0, 1, 2], {"markers": {"wood": 2}}),
     Case("none-stored", "CV-130", "sell jade", ["Sale", 0, 1, 0], {"markers": {"wood": 2}}, {"material": "jade"}),
     Case(
         "not-enough-money", "CV-131", "buy jade", ["Purchase", 0, 1], {"markers": {"money": 2}}, {"money": 4, "have": 2}

@@ -30,6 +30,8 @@ from epoka.games.civolution.player import FROM_SALES, MONEY, RAW, STORE
 from epoka.games.civolution.state import Civolution
 
 SALE_POINTS: Final = 2
+SOLD_FOR_MONEY: Final = 1
+SOLD_FOR_POINTS: Final = 2
 FACE_UP_PRICE: Final = 2
 FACE_DOWN_PRICE: Final = 4
 
@@ -229,13 +231,16 @@ class ExtraFind(Decision):
 
 
 class Sale(Opening):
-    """One sale: at most one stored material for money, then at most one for points (CV-130)."""
+    """One sale: at most one stored material for money and at most one for points, in either order (CV-130).
+
+    With a short supply the order matters: a marker that was sold for points can come back as money.
+    """
 
     def __init__(self, seat: i64, left: i64, sold: i64, menu: list[int] = NO_MENU) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.sold: i64 = sold
-        """1 where this sale has brought money already."""
+        """What this sale has brought already: SOLD_FOR_MONEY, SOLD_FOR_POINTS or nothing, as bits."""
         self.menu = menu
 
     def args(self) -> list[Any]:
@@ -250,13 +255,14 @@ class Sale(Opening):
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         at = s.seats[self.seat].at
-        if not self.sold:
+        if not self.sold & SOLD_FOR_MONEY:
             for material in range(len(MATERIALS)):
                 if at[STORE + material]:
                     out.append(SELL + material)
-        for material in range(len(MATERIALS)):
-            if at[STORE + material]:
-                out.append(SELL_POINTS + material)
+        if not self.sold & SOLD_FOR_POINTS:
+            for material in range(len(MATERIALS)):
+                if at[STORE + material]:
+                    out.append(SELL_POINTS + material)
 
     def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
@@ -264,18 +270,19 @@ class Sale(Opening):
                 self.finish(s)
             else:
                 back_to_menu(s, self.seat, self.menu, DO_SALE, self.left)
-        elif action >= SELL_POINTS:
-            if s.listening:
-                s.tell("sells", {"seat": int(self.seat), "material": MATERIALS[action - SELL_POINTS]})
+            return
+        for_points = action >= SELL_POINTS
+        material = action - SELL_POINTS if for_points else action - SELL
+        if s.listening:
+            s.tell("sells", {"seat": int(self.seat), "material": MATERIALS[material]})
+        if self.sold:
             self.finish(s)
-            pay(s, self.seat, STORE + action - SELL_POINTS, 1)
+        else:
+            s.push(Sale(self.seat, self.left, SOLD_FOR_POINTS if for_points else SOLD_FOR_MONEY, self.menu))
+        pay(s, self.seat, STORE + material, 1)
+        if for_points:
             s.earn(self.seat, FROM_SALES, SALE_POINTS)
         else:
-            material = action - SELL
-            if s.listening:
-                s.tell("sells", {"seat": int(self.seat), "material": MATERIALS[material]})
-            s.push(Sale(self.seat, self.left, 1, self.menu))
-            pay(s, self.seat, STORE + material, 1)
             gain(s, self.seat, MONEY, self.price(s, material))
 
     def price(self, s: Civolution, material: i64) -> i64:

@@ -200,6 +200,8 @@ def trade_reason(s: Civolution, step: Decision, action: int) -> Refusal | None:
     at = s.seats[step.seat].at
     if isinstance(step, Sale) and SELL <= action < SELL_POINTS + len(MATERIALS):
         material = action - SELL_POINTS if action >= SELL_POINTS else action - SELL
+        if at[STORE + material] and action >= SELL_POINTS:
+            return Refusal("sold-for-points", "CV-130")
         if at[STORE + material]:
             return Refusal("sold-already", "CV-130")
         return Refusal("none-stored", "CV-130", {"material": MATERIALS[material]})

@@ -99,6 +99,7 @@ refusal-settlement-lacks = Osadě { $slot } chybí: { $material }
 
 refusal-trade-not-now = Prodává a nakupuje se modulem Obchod nebo díky některým kartám
 refusal-sold-already = Tento prodej už přinesl peníze; ještě může přinést body
+refusal-sold-for-points = Tento prodej už přinesl body; ještě může přinést peníze
 refusal-not-enough-money = Tento nákup stojí peněz: { $money }; máš { $have }
 refusal-no-feature-marker = Nemáš značku { $feature_of }
 refusal-another-feature = Značka jde na jiné pole vlastnosti

@@ -545,7 +545,7 @@ rule-CV-129 =
 
 rule-CV-130-title = Prodej
 rule-CV-130 =
-    Prodej jednu uskladněnou surovinu za peníze podle řady a jednu za 2 body.
+    Prodej jednu uskladněnou surovinu za peníze podle řady a jednu za 2 body, v libovolném pořadí.
 
 rule-CV-131-title = Nákup
 rule-CV-131 =

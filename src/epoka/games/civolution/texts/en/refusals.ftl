@@ -99,6 +99,7 @@ refusal-settlement-lacks = Settlement { $slot } lacks: { $material }
 
 refusal-trade-not-now = You sell and buy with the module Trade or by some cards
 refusal-sold-already = This sale has brought money already; it may still bring SP
+refusal-sold-for-points = This sale has brought SP already; it may still bring money
 refusal-not-enough-money = This purchase costs { $money } money; you have { $have }
 refusal-no-feature-marker = You have no marker of { $feature_of }
 refusal-another-feature = The marker goes to another feature space

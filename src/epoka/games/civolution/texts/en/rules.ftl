@@ -546,7 +546,7 @@ rule-CV-129 =
 
 rule-CV-130-title = Sale
 rule-CV-130 =
-    Sell one stored material for money by its row and one for 2 points.
+    Sell one stored material for money by its row and one for 2 points, in either order.
 
 rule-CV-131-title = Purchase
 rule-CV-131 =

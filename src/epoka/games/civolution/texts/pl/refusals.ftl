@@ -99,6 +99,7 @@ refusal-settlement-lacks = Osadzie { $slot } brakuje: { $material }
 
 refusal-trade-not-now = Sprzedaje się i kupuje modułem Handel albo dzięki niektórym kartom
 refusal-sold-already = Ta sprzedaż przyniosła już pieniądze; może jeszcze dać PZ
+refusal-sold-for-points = Ta sprzedaż przyniosła już PZ; może jeszcze dać pieniądze
 refusal-not-enough-money = Ten zakup kosztuje pieniędzy: { $money }; masz { $have }
 refusal-no-feature-marker = Nie masz znacznika { $feature_of }
 refusal-another-feature = Znacznik trafia na inne pole cechy

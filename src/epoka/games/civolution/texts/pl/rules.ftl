@@ -546,7 +546,7 @@ rule-CV-129 =
 
 rule-CV-130-title = Sprzedaż
 rule-CV-130 =
-    Sprzedaj jeden zebrany materiał za pieniądze według rzędu i jeden za 2 punkty.
+    Sprzedaj jeden zebrany materiał za pieniądze według rzędu i jeden za 2 punkty, w dowolnej kolejności.
 
 rule-CV-131-title = Zakup
 rule-CV-131 =

@@ -99,6 +99,7 @@ refusal-settlement-lacks = Поселенню { $slot } бракує: { $materia
 
 refusal-trade-not-now = Продають і купують модулем «Торгівля» або завдяки деяким картам
 refusal-sold-already = Цей продаж уже приніс гроші; він ще може дати очки
+refusal-sold-for-points = Цей продаж уже приніс очки; він ще може дати гроші
 refusal-not-enough-money = Ця купівля коштує грошей: { $money }; у тебе { $have }
 refusal-no-feature-marker = У тебе немає маркера { $feature_of }
 refusal-another-feature = Маркер іде на інше поле риси
