@@ -7,7 +7,8 @@ import pytest
 from epoka.core.dealer import Dealer
 from epoka.core.event import Event
 from epoka.games.civolution.cards.catalogue import RESEARCH
-from epoka.games.civolution.columns import columns_for, insert, is_complete
+from epoka.games.civolution.closing import is_complete
+from epoka.games.civolution.columns import columns_for, insert
 from epoka.games.civolution.components import DECK_SIZE, GOAL, INCOME, MUTATION
 from epoka.games.civolution.dice import ACTIVATION, FATE, gain_die, richest
 from epoka.games.civolution.goals import InstallGoal, RefillGoals, TakeGoal

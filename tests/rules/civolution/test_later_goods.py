@@ -176,12 +176,6 @@ def test_one_sale_does_not_sell_twice_for_points() -> None:
 
 
 @pytest.mark.rule("CV-130")
-def test_a_sale_for_points_ends_the_sale_as_its_order_changes_nothing() -> None:
-    state = do(doing(SALE, seats={0: {"markers": {"wood": 1, "oil": 1}}}), "sell wood points")
-    assert "sell oil" not in legal(state) and markers(state, "oil") == 1
-
-
-@pytest.mark.rule("CV-130")
 def test_sold_markers_return_to_the_supply() -> None:
     state = doing(SALE, seats={0: {"markers": {"wood": 1}}})
     before = markers(state, "supply")

@@ -79,6 +79,32 @@ def test_a_chip_alone_asks_nobody_who_has_nothing_to_choose() -> None:
     assert state.mover == 1
 
 
+MOVER: Seat = {"markers": {"stamina": 2, "calm": 1}, "columns": {1: ["I9"]}}
+"""The chip I9 moves the third marker to stamina, as the chip T1 wants it."""
+
+
+@pytest.mark.rule("CV-124", "CV-152")
+def test_an_attribute_chip_may_be_taken_after_the_income_action_of_the_weather() -> None:
+    state = table(seats={0: MOVER}, agenda=[["Phase", 7]], attributes=["T1"], event="F1", phase=6)
+    do(state, "do income", "use I9", "lift calm", "drop stamina")
+    assert (state.mover, legal(state)) == (0, ["attribute T1", "done"])
+
+
+@pytest.mark.rule("CV-124", "CV-163")
+def test_an_attribute_chip_may_be_taken_after_the_last_income_chip_of_an_era() -> None:
+    state = table(seats={0: MOVER}, agenda=[["Phase", 8]], attributes=["T1"], phase=7)
+    do(state, "use I9", "lift calm", "drop stamina")
+    assert (state.mover, legal(state)) == (0, ["attribute T1", "done"])
+
+
+@pytest.mark.rule("CV-124", "CV-108")
+def test_an_attribute_chip_may_be_taken_after_a_completion_bonus() -> None:
+    board: Seat = {"markers": {"stamina": 2, "calm": 1}, "columns": {1: ["A1"], 2: ["B1"], 3: ["G1+G2"], 4: ["I1"]}}
+    state = doing(["Bonuses", 0], seats={0: board}, attributes=["T1"], incomes=["I9", "I2", "I3"])
+    do(state, "chip I9", "deal I5", "column 4", "use I9", "lift calm", "drop stamina")
+    assert (state.mover, legal(state)) == (0, ["attribute T1", "done"])
+
+
 # ---- income chips that may be forfeited (CV-117) --------------------------------------------------------------------
 
 

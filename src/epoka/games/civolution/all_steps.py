@@ -14,7 +14,8 @@ from epoka.games.civolution.chips import (
     IncomePhase,
     UseIncome,
 )
-from epoka.games.civolution.columns import Bonuses, PlaceElement, PlaceHalf
+from epoka.games.civolution.closing import Bonuses
+from epoka.games.civolution.columns import PlaceElement, PlaceHalf
 from epoka.games.civolution.dice import GiveDie, Reroll, RobDie, RollDice, TurnDie, TurnDieTo
 from epoka.games.civolution.doing import Do, Fire, Fired
 from epoka.games.civolution.events import (

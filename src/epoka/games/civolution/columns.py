@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import COLUMN_BASE
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, RESEARCH
 from epoka.games.civolution.components import (
@@ -18,10 +17,8 @@ from epoka.games.civolution.components import (
     GOAL,
     GOAL_TYPE,
 )
-from epoka.games.civolution.doing import Decision, do
+from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.kinds import (
-    E_INCOME_CHIP,
-    E_STAGE_TILE,
     P_AS_FEATURE,
     P_FEED_LAND,
     P_FREE_SHIFT,
@@ -169,35 +166,3 @@ def add_power(player: Player, power: i64, amount: i64) -> None:
         player.powers[power] |= 1 << int(amount)
     else:
         player.powers[power] += int(amount)
-
-
-# ---- completion bonuses ---------------------------------------------------------------------------------------------
-
-
-def is_complete(player: Player, stage: i64) -> bool:
-    """Whether every cell of a stage is filled, goal chips in both halves (CV-108)."""
-    for column in range(COLUMNS):
-        if COLUMN_BASE[column] <= stage and next_stage(player, column) <= stage:
-            return False
-    return True
-
-
-def tell_complete(s: Civolution, seat: i64, stage: int) -> None:
-    if s.listening:
-        s.tell("stage-complete", {"seat": int(seat), "stage": stage})
-
-
-class Bonuses(Procedure[Civolution]):
-    """At the end of what a player did: the bonuses for a complete stage 1 and 2, once each (CV-108, AMB-22)."""
-
-    def act(self, s: Civolution, action: i64) -> None:
-        player = s.seats[self.seat]
-        if not player.bonus_1 and is_complete(player, 1):
-            player.bonus_1 = 1
-            tell_complete(s, self.seat, 1)
-            s.push(self)
-            do(s, self.seat, E_INCOME_CHIP, 1)
-        elif not player.bonus_2 and is_complete(player, 2):
-            player.bonus_2 = 1
-            tell_complete(s, self.seat, 2)
-            do(s, self.seat, E_STAGE_TILE)

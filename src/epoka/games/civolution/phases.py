@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from epoka.core.step import Procedure, Step
 from epoka.games.civolution.cards.board import STATUE_POINTS
 from epoka.games.civolution.chips import Attributes, IncomePhase, income_chips
-from epoka.games.civolution.columns import Bonuses
+from epoka.games.civolution.closing import closing, push_all
 from epoka.games.civolution.components import CATEGORIES, DECKS, ERAS, RESET_COLUMNS
 from epoka.games.civolution.doing import fire
 from epoka.games.civolution.events import AfterEvent, DealEvent, EraScoring, Event, Weather, move_weather
@@ -65,12 +65,6 @@ class Phase(Procedure[Civolution]):
             push_phase(s, self.number)
 
 
-def push_all(s: Civolution, steps: list[Step[Civolution]]) -> None:
-    """The first of the steps comes on top."""
-    for number in range(len(steps) - 1, -1, -1):
-        s.push(steps[number])
-
-
 def in_order(s: Civolution) -> list[i64]:
     """Seating order, from the starting monolith on (CV-31)."""
     return [s.seat_after(s.first, ahead) for ahead in range(s.sides)]
@@ -92,15 +86,14 @@ def push_phase(s: Civolution, number: i64) -> None:
             if s.by_rules(seat):
                 steps.append(GoalRoll())
             else:
-                steps.extend([Attributes(seat), TakeGoal(seat, 0), Bonuses(seat)])
+                steps.extend([Attributes(seat), TakeGoal(seat, 0), *closing(seat)])
         steps.append(RefillGoals())
     elif number == FIND_PHASE:
         for seat in order:
-            steps.extend([ExtraFind(seat, 1 + s.seats[seat].powers[P_EXTRA_FIND]), EraStart(seat), Attributes(seat)])
-            steps.append(Bonuses(seat))
+            steps.extend([ExtraFind(seat, 1 + s.seats[seat].powers[P_EXTRA_FIND]), EraStart(seat), *closing(seat)])
     elif number == SITES_PHASE:
         for seat in order:
-            steps.extend([Attributes(seat), Bonuses(seat), Gorges(seat)])
+            steps.extend([*closing(seat), Gorges(seat)])
         steps.extend([Glaciers(seat) for seat in order])
         steps.extend([Oaks(seat) for seat in order])
     elif number == FEEDING_PHASE:
@@ -108,18 +101,18 @@ def push_phase(s: Civolution, number: i64) -> None:
             if s.by_rules(seat):
                 steps.append(OpponentFeeding())
             else:
-                steps.extend([Attributes(seat), BeginFeeding(seat), Bonuses(seat)])
+                steps.extend([Attributes(seat), BeginFeeding(seat), *closing(seat)])
         for seat in in_order(s):
             steps.append(StrongPoints(seat))
             if not s.by_rules(seat):
-                steps.append(Bonuses(seat))
+                steps.extend(closing(seat))
     else:
         move_weather(s)
         for seat in order:
-            steps.extend([Attributes(seat), Weather(seat, s.weather), Bonuses(seat)])
+            steps.extend([Attributes(seat), Weather(seat, s.weather), *closing(seat)])
         steps.append(Event())
         for seat in order:
-            steps.extend([AfterEvent(seat), Attributes(seat), Bonuses(seat)])
+            steps.extend([AfterEvent(seat), *closing(seat)])
         steps.append(EraScoring())
     push_all(s, steps)
 
@@ -141,11 +134,11 @@ def income(s: Civolution) -> None:
         chips = income_chips(s.seats[seat])
         if chips:
             steps.append(IncomePhase(seat, chips))
-        steps.append(Bonuses(seat))
+        steps.extend(closing(seat))
     for seat in in_order(s):
         steps.append(Statues(seat))
         if not s.by_rules(seat):
-            steps.extend([Attributes(seat), Bonuses(seat)])
+            steps.extend(closing(seat))
     steps.append(EndOfEra())
     push_all(s, steps)
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import RESET_SPACES
-from epoka.games.civolution.chips import Attributes, Opening, offer_attributes, take_attribute
-from epoka.games.civolution.columns import Bonuses
+from epoka.games.civolution.chips import Opening, offer_attributes, take_attribute
+from epoka.games.civolution.closing import closing, push_all
 from epoka.games.civolution.components import (
     M_FEATURES,
     M_SLEEP,
@@ -160,8 +160,7 @@ class Turn(Decision):
             take_attribute(s, self.seat, action)
             return
         s.push(NextTurn(self.seat))
-        s.push(Bonuses(self.seat))
-        s.push(Attributes(self.seat))
+        push_all(s, closing(self.seat))
         if action == RESET:
             reset(s, self.seat)
         else:
