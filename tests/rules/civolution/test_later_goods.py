@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import epoka
 from epoka.games.civolution.components import CULTURE, KNOWLEDGE, TECHNOLOGY
 from epoka.games.civolution.kinds import (
     E_ACTIVATION_DIE,
@@ -248,6 +249,24 @@ def test_every_crossed_threshold_gives_its_bonus_in_order() -> None:
     do(state, "upgrade trade" if "upgrade trade" in legal(state) else "upgrade research")
     asked.append(state.prompt()[0])
     assert asked == ["upgrade", "favor-or-income"]
+
+
+@pytest.mark.rule("CV-133")
+def test_points_of_a_later_threshold_wait_for_the_choice_at_an_earlier_one() -> None:
+    state = doing(steps(3, CULTURE), seats={0: {"tracks": {"culture": 5}}})
+    before = score(state)
+    do(state, f"upgrade {offered(state, 'upgrade')[0]}")
+    assert (before, score(state)) == (0, 3)
+
+
+@pytest.mark.rule("CV-133", "CV-135")
+def test_points_for_steps_beyond_the_end_come_after_the_last_threshold() -> None:
+    events: list[epoka.Event] = []
+    state = doing(["Advance", 0, 4], seats={0: {"tracks": {"culture": 9}}})
+    state.listen(events)
+    do(state, "track culture", "do stage", "stage 4")
+    told = [event.values["points"] for event in events if event.key == "earned"]
+    assert told == [3, 2]
 
 
 @pytest.mark.rule("CV-133")

@@ -191,6 +191,14 @@ def test_a_full_boat_unloads_at_a_grotto_and_is_loaded_again() -> None:
     assert (markers(state, "papyrus"), markers(state, "raw a-water")) == (1, 1)
 
 
+@pytest.mark.rule("CV-176", "CV-172")
+def test_a_full_boat_unloads_at_a_grotto_even_with_an_empty_supply() -> None:
+    """What is in the notch comes home first; only the new marker would need the supply."""
+    board: Seat = {"tribes": ["a-water camp strong"], "boats": ["a-water"], "markers": {"raw a-water": 1}, "supply": 0}
+    state = do(doing(["Grotto", 0, 8], seats={0: board}, sites={9: "grotto"}), "take papyrus", "done")
+    assert (markers(state, "papyrus"), markers(state, "raw a-water")) == (1, 0)
+
+
 @pytest.mark.rule("CV-176")
 def test_a_grotto_far_away_brings_nothing() -> None:
     state = table(seats={0: {**PRODUCTION, "tribes": FOREST}}, sites={24: "grotto"})

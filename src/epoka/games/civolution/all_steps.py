@@ -81,7 +81,7 @@ from epoka.games.civolution.starting_cards import (
     ReturnChipCard,
     ShowChipCard,
 )
-from epoka.games.civolution.tracks import Advance, FavorOrIncome, FlipStage, StageOrPoints, Upgrade
+from epoka.games.civolution.tracks import Advance, FavorOrIncome, FlipStage, StageOrPoints, TrackBonus, Upgrade
 from epoka.games.civolution.tribes import (
     Develop,
     Procreate,
@@ -138,7 +138,7 @@ STEPS: Final[list[type[Step[Any]]]] = [
         ReturnChipCard,
     ],
     *[Gorges, Glaciers, Freeze, Oaks],
-    *[Advance, FavorOrIncome, StageOrPoints, Upgrade, FlipStage],
+    *[Advance, TrackBonus, FavorOrIncome, StageOrPoints, Upgrade, FlipStage],
     *[Settle, Develop, Migrate, Journey, Procreate, Strengthen],
     *[Turn, PayDice, Activated, ResetMarker, ResetDone, NextTurn],
     *SOLO_STEPS,

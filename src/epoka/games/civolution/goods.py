@@ -133,6 +133,16 @@ class Transport(Opening):
         return "transport", {"left": int(self.left)}
 
 
+def unload(s: Civolution, seat: i64, territory: i64, material: i64) -> None:
+    """A raw material becomes a stored one."""
+    at = s.seats[seat].at
+    at[RAW + territory] -= 1
+    at[STORE + material] += 1
+    if s.listening:
+        names = {"material": MATERIALS[material], "territory": TERRITORY_NAMES[territory]}
+        s.tell("transported", {"seat": int(seat), **names})
+
+
 class Unload(Decision):
     """What a raw material is: a choice only from boats."""
 
@@ -155,12 +165,7 @@ class Unload(Decision):
             out.append(TAKE + material)
 
     def act(self, s: Civolution, action: i64) -> None:
-        at = s.seats[self.seat].at
-        at[RAW + self.territory] -= 1
-        at[STORE + action - TAKE] += 1
-        if s.listening:
-            names = {"material": MATERIALS[action - TAKE], "territory": TERRITORY_NAMES[self.territory]}
-            s.tell("transported", {"seat": int(self.seat), **names})
+        unload(s, self.seat, self.territory, action - TAKE)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "unload", {"territory": TERRITORY_NAMES[self.territory]}

@@ -39,7 +39,7 @@ from epoka.games.civolution.components import (
 from epoka.games.civolution.continent import TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import NO_EFFECT, PROCREATE_IN, Decision, do
 from epoka.games.civolution.fate import FavorTest, favor_test
-from epoka.games.civolution.goods import Transport, cargo
+from epoka.games.civolution.goods import Transport, cargo, unload
 from epoka.games.civolution.installing import InstallCard, installable
 from epoka.games.civolution.kinds import (
     E_ACTIVATION_DIE,
@@ -333,7 +333,7 @@ class Grotto(BesideSite):
 class GrottoGoods(Decision):
     """What comes home: a choice only from a boat, where production and transport may change places.
 
-    Either way the notch of the boat holds afterwards what it held before.
+    A loaded boat unloads first and then gets the new marker, if the supply has one (CV-176).
     """
 
     def __init__(self, seat: i64, territory: i64) -> None:
@@ -358,9 +358,13 @@ class GrottoGoods(Decision):
     def act(self, s: Civolution, action: i64) -> None:
         if s.listening:
             s.tell("grotto", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.territory]})
-        if action != DONE:
+        at = s.seats[self.seat].at
+        if action != DONE and TERRITORY_TERRAIN[self.territory] == WATER and at[RAW + self.territory]:
+            unload(s, self.seat, self.territory, action - TAKE)
+            gain(s, self.seat, RAW + self.territory, 1)
+        elif action != DONE:
             gain(s, self.seat, STORE + action - TAKE, 1)
-        elif TERRITORY_TERRAIN[self.territory] == WATER and not s.seats[self.seat].at[RAW + self.territory]:
+        elif TERRITORY_TERRAIN[self.territory] == WATER and not at[RAW + self.territory]:
             gain(s, self.seat, RAW + self.territory, 1)
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import PALE, THRESHOLDS
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import FAVOR_END, LEVELS, MAIN_MODULES, MODULES, TRACK_END, TRACKS
@@ -31,6 +32,8 @@ from epoka.games.civolution.notation import (
 from epoka.games.civolution.player import FROM_TRACKS
 from epoka.games.civolution.state import Civolution
 
+BEYOND: Final = -1
+"""In place of a threshold: a step beyond the end of a track."""
 BEYOND_POINTS: Final = 2
 TRACK_POINTS: Final = 3
 
@@ -44,13 +47,13 @@ MODULE_DICE: Final[list[list[int]]] = _dice()
 
 
 def advance(s: Civolution, seat: i64, track: i64, steps: i64) -> None:
-    """Every threshold crossed gives its bonus, in order; steps beyond the end give points (CV-133, CV-135)."""
+    """Every threshold gives its bonus, in the order crossed; steps beyond the end give points (CV-133, CV-135)."""
     player = s.seats[seat]
     crossed: list[int] = []
     pale = 0
     for _ in range(steps):
         if player.tracks[track] == TRACK_END:
-            s.earn(seat, FROM_TRACKS, BEYOND_POINTS)
+            crossed.append(BEYOND)
             continue
         player.tracks[track] += 1
         if player.tracks[track] in THRESHOLDS:
@@ -62,20 +65,33 @@ def advance(s: Civolution, seat: i64, track: i64, steps: i64) -> None:
     for _ in range(pale):
         fire(s, seat, T_PALE_SPACE, track)
     for number in range(len(crossed) - 1, -1, -1):
-        push_bonus(s, seat, track, crossed[number])
+        s.push(TrackBonus(seat, track, crossed[number]))
 
 
-def push_bonus(s: Civolution, seat: i64, track: i64, threshold: i64) -> None:
-    """The six bonuses of a track (CV-134)."""
-    fire(s, seat, T_TRACK_BONUS, track)
-    if threshold in (0, 2):
-        do(s, seat, E_UPGRADE, 1, track + 1)
-    elif threshold == 1:
-        s.push(FavorOrIncome(seat))
-    elif threshold == 4:
-        s.push(StageOrPoints(seat))
-    else:
-        s.earn(seat, FROM_TRACKS, TRACK_POINTS)
+class TrackBonus(Procedure[Civolution]):
+    """One of the six bonuses of a track, or the points for a step beyond its end (CV-134, CV-135)."""
+
+    def __init__(self, seat: i64, track: i64, threshold: i64) -> None:
+        super().__init__(seat)
+        self.track: i64 = track
+        self.threshold: i64 = threshold
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.track), int(self.threshold)]
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if self.threshold == BEYOND:
+            s.earn(self.seat, FROM_TRACKS, BEYOND_POINTS)
+            return
+        fire(s, self.seat, T_TRACK_BONUS, self.track)
+        if self.threshold in (0, 2):
+            do(s, self.seat, E_UPGRADE, 1, self.track + 1)
+        elif self.threshold == 1:
+            s.push(FavorOrIncome(self.seat))
+        elif self.threshold == 4:
+            s.push(StageOrPoints(self.seat))
+        else:
+            s.earn(self.seat, FROM_TRACKS, TRACK_POINTS)
 
 
 class Advance(Opening):
