@@ -20,7 +20,8 @@ from epoka.games.civolution.installing import (
     settlements_needed,
     stages_for,
 )
-from epoka.games.civolution.kinds import C_EMPTY, C_HAVE_FEATURE
+from epoka.games.civolution.kinds import C_EMPTY, C_HAVE_FEATURE, C_RETURN_FEATURE
+from epoka.games.civolution.outlook import lacking
 from epoka.games.civolution.phases import Phase
 from epoka.games.civolution.player import FEATURE, STORE
 from epoka.games.civolution.research import GainCard, TurnCard
@@ -139,6 +140,29 @@ def test_equal_features_of_several_spaces_add_up() -> None:
     assert not fulfilled(state, 0, card, spaces, 0)
     give(state, 0, FEATURE + feature, 1)
     assert fulfilled(state, 0, card, spaces, 0)
+
+
+def returned_and_owned() -> tuple[int, int, int, int]:
+    """A card that asks to have a feature and to return it, those spaces as bits, the feature, the larger number."""
+    for card in range(len(RESEARCH)):
+        costs = RESEARCH[card].costs
+        for one in range(COST_SPACES):
+            for two in range(COST_SPACES):
+                pair = (costs[one].kind, costs[two].kind) == (C_HAVE_FEATURE, C_RETURN_FEATURE)
+                if pair and costs[one].what == costs[two].what:
+                    return card, 1 << one | 1 << two, costs[one].what, max(costs[one].amount, costs[two].amount)
+    raise AssertionError("no card asks to have and to return a feature")
+
+
+@pytest.mark.rule("CV-114", "AMB-17")
+def test_a_returned_marker_counts_among_those_one_must_have() -> None:
+    state = bare()
+    card, spaces, feature, needed = returned_and_owned()
+    give(state, 0, FEATURE + feature, needed - 1)
+    assert not fulfilled(state, 0, card, spaces, 0)
+    give(state, 0, FEATURE + feature, 1)
+    assert fulfilled(state, 0, card, spaces, 0)
+    assert sum(lacking(state.seats[0], RESEARCH[card].costs, spaces)) == 0
 
 
 def building_card(contains: bool) -> int:

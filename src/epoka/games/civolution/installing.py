@@ -106,8 +106,7 @@ def fulfilled(s: Civolution, seat: i64, card: i64, active: i64, settled: i64) ->
             elif cost.kind == C_RETURN_FEATURE:
                 if needed > player.at[FEATURE + cost.what]:
                     return False
-            else:  # AMB-17: what is returned counts for nothing else
-                needed += needed_of(costs, to_pay, C_RETURN_FEATURE, cost.what)
+            else:  # what is returned counts among those one must have (AMB-17)
                 extra = player.powers[P_AS_FEATURE] >> cost.what & 1
                 if needed > player.at[FEATURE + cost.what] + extra:
                     return False
@@ -115,7 +114,7 @@ def fulfilled(s: Civolution, seat: i64, card: i64, active: i64, settled: i64) ->
 
 
 def needed_of(costs: list[Cost], spaces: i64, kind: i64, what: i64) -> i64:
-    """How many of one thing these spaces ask for together."""
+    """How many of one thing these spaces ask for together: only equal requirements add up (CV-114)."""
     total: i64 = 0
     for space in range(COST_SPACES):
         if spaces >> space & 1 and costs[space].kind == kind and costs[space].what == what:

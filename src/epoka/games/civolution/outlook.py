@@ -197,14 +197,18 @@ def module_of(deck: i64) -> int:
 
 
 def lacking(player: Player, costs: list[Cost], active: i64) -> list[int]:
-    """How many are missing on each active cost space, from left to right, what one space takes gone for the next."""
-    left = player.at.copy()
+    """How many are missing on each active cost space, from left to right, what one takes gone for the next of its kind.
+
+    A feature that is returned counts among those one must have (AMB-17).
+    """
+    to_return, to_have = player.at.copy(), player.at.copy()
     settlements = player.settlements_built() + player.powers[P_AS_SETTLEMENT]
     missing: list[int] = []
     for space in range(COST_SPACES):
         cost = costs[space]
         lack: i64 = 0
         if active >> space & 1 and not (cost.settlements and cost.settlements <= settlements):
+            left = to_have if cost.kind == C_HAVE_FEATURE else to_return
             at = STORE + cost.what if cost.kind == C_MATERIAL else FEATURE + cost.what
             extra = player.powers[P_AS_FEATURE] >> cost.what & 1 if cost.kind == C_HAVE_FEATURE else 0
             lack = cost.amount - left[at] - extra if cost.amount > left[at] + extra else 0

@@ -219,7 +219,7 @@ def missing_for(o: Worth, card: int, stage: int) -> list[int]:
         for _ in range(materials[material] - o.me.at[STORE + material]):
             missing.append(material)
     for feature in range(len(FEATURES)):
-        for _ in range(returned[feature] + had[feature] - o.me.at[FEATURE + feature]):
+        for _ in range(max(returned[feature], had[feature]) - o.me.at[FEATURE + feature]):
             missing.append(len(MATERIALS) + feature)
     return missing
 

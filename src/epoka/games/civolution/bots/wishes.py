@@ -82,18 +82,21 @@ def _wish_for_card(o: Worth, card: int) -> None:
         return
     share = value * o.w.demand / (1.0 + lacks) * (0.5 if lacks else 0.7)
     active = int(active_spaces(card, stage))
-    features = [0] * len(FEATURES)
+    returned, had = [0] * len(FEATURES), [0] * len(FEATURES)
     for space in range(COST_SPACES):
         if active >> space & 1:
             cost = RESEARCH[card].costs[space]
             if cost.kind == C_MATERIAL:
                 for _ in range(cost.amount):
                     want_material(o, cost.what, share)
-            elif cost.kind in (C_RETURN_FEATURE, C_HAVE_FEATURE):
-                features[cost.what] += cost.amount
+            elif cost.kind == C_RETURN_FEATURE:
+                returned[cost.what] += cost.amount
+            elif cost.kind == C_HAVE_FEATURE:
+                had[cost.what] += cost.amount
     for feature in range(len(FEATURES)):
-        if features[feature]:
-            want_feature(o, feature, features[feature], share)
+        wanted = max(returned[feature], had[feature])
+        if wanted:
+            want_feature(o, feature, wanted, share)
 
 
 def _wish_for_goal(o: Worth, chip: int) -> None:
