@@ -20,12 +20,6 @@ def closing(seat: i64) -> list[Step[Civolution]]:
     return [Attributes(seat), Bonuses(seat)]
 
 
-def push_all(s: Civolution, steps: list[Step[Civolution]]) -> None:
-    """Put steps on the agenda, the first one on top."""
-    for number in range(len(steps) - 1, -1, -1):
-        s.push(steps[number])
-
-
 def is_complete(player: Player, stage: i64) -> bool:
     """Whether every cell of a stage is filled, goal chips in both halves (CV-108)."""
     for column in range(COLUMNS):

@@ -80,6 +80,12 @@ def do(s: Civolution, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) 
         s.push(Do(seat, kind, a, b, c))
 
 
+def push_all(s: Civolution, steps: list[Step[Civolution]]) -> None:
+    """Put steps on the agenda, the first one on top."""
+    for number in range(len(steps) - 1, -1, -1):
+        s.push(steps[number])
+
+
 def do_all(s: Civolution, seat: i64, effects: list[Effect]) -> None:
     """Put effects on the agenda, the first one on top."""
     for number in range(len(effects) - 1, -1, -1):

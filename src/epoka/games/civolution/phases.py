@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from epoka.core.step import Procedure, Step
 from epoka.games.civolution.cards.board import STATUE_POINTS
 from epoka.games.civolution.chips import Attributes, IncomePhase, income_chips
-from epoka.games.civolution.closing import closing, push_all
+from epoka.games.civolution.closing import closing
 from epoka.games.civolution.components import CATEGORIES, DECKS, ERAS, RESET_COLUMNS
-from epoka.games.civolution.doing import fire
+from epoka.games.civolution.doing import fire, push_all
 from epoka.games.civolution.events import AfterEvent, DealEvent, EraScoring, Event, Weather, move_weather
 from epoka.games.civolution.feeding import BeginFeeding, StrongPoints
 from epoka.games.civolution.goals import RefillGoals, TakeGoal

@@ -18,10 +18,11 @@ from epoka.games.civolution.continent import (
     START_GRASSLAND,
     fixed_tile,
 )
+from epoka.games.civolution.doing import push_all
 from epoka.games.civolution.goals import RefillGoals
 from epoka.games.civolution.notation import CATEGORY, COVER, LAY, STARTER
 from epoka.games.civolution.options import beginners
-from epoka.games.civolution.phases import CARDS_PHASE, Phase, push_all
+from epoka.games.civolution.phases import CARDS_PHASE, Phase
 from epoka.games.civolution.player import RAW
 from epoka.games.civolution.research import DrawCard
 from epoka.games.civolution.solo.markers import provide

@@ -22,7 +22,7 @@ from epoka.games.civolution.components import (
     MODULES,
     STARTER_SETS,
 )
-from epoka.games.civolution.doing import Decision
+from epoka.games.civolution.doing import Decision, push_all
 from epoka.games.civolution.notation import (
     DEAL_CHIP_CARD,
     DEAL_GOAL,
@@ -32,7 +32,6 @@ from epoka.games.civolution.notation import (
     NUMBER,
     PICK,
 )
-from epoka.games.civolution.phases import push_all
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, KNOWN_TO_ALL, MONEY, STORE
 from epoka.games.civolution.state import Civolution
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import RESET_SPACES
 from epoka.games.civolution.chips import Opening, offer_attributes, take_attribute
-from epoka.games.civolution.closing import closing, push_all
+from epoka.games.civolution.closing import closing
 from epoka.games.civolution.components import (
     M_FEATURES,
     M_SLEEP,
@@ -17,7 +17,7 @@ from epoka.games.civolution.components import (
     MODULES,
 )
 from epoka.games.civolution.dice import Reroll
-from epoka.games.civolution.doing import Decision, fire
+from epoka.games.civolution.doing import Decision, fire, push_all
 from epoka.games.civolution.fate import distance
 from epoka.games.civolution.kinds import P_FREE_SHIFT, P_RESET_DICE, T_MODULE, T_OTHER_RESET, T_RESET
 from epoka.games.civolution.markers import gain, pay
