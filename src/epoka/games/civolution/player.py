@@ -326,7 +326,7 @@ class Player:
         new.known = whole_numbers(data["known"], len(new.hand))
         new.drawn = [int(card) for card in data["drawn"]]
         new.options = [int(card) for card in data["options"]]
-        new.migrants = [int(migrant) for migrant in data.get("migrants", NO_MIGRANTS)]
+        new.migrants = [int(migrant) for migrant in data["migrants"]]
         if new.supply + new.placed_markers() != MARKERS:
             raise ValueError(f"a player owns {MARKERS} markers, not {new.supply + new.placed_markers()}")
         return new
