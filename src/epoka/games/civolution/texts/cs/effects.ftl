@@ -392,6 +392,9 @@ cost-material-or =
         [one] 1 postavená osada
         [few] { $settlements } postavené osady
        *[other] { $settlements } postavených osad
+    }{ $within ->
+        [0] { "" }
+       *[other] { " " }(obsaženo v požadavku { $within } osad z předchozího pole)
     }{ $points ->
         [0] { "" }
        *[other] { " " }(body: { $points })
@@ -446,7 +449,7 @@ when-income = V každé fázi 8 po čipech příjmů a sochách:
 when-end = Na konci hry:
 when-settle = Když tvůj kmen přijde migrací nebo rozmnožením na území { $terrain_in }:
 when-displaced = Když jiná civilizace vytlačí tvůj kmen:
-when-pale-space = Když tvůj kotouč dospěje na světlé pole { $track_on }:
+when-pale-space-any = Když tvůj kotouč dospěje na světlé pole na libovolné stupnici pokroku:
 when-other-reset = Po resetu jiné civilizace:
 
 ## Trvalé schopnosti

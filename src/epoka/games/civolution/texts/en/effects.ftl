@@ -326,7 +326,10 @@ cost-material-or =
     { $n } × { $material } or { $settlements ->
         [one] 1 settlement
        *[other] { $settlements } settlements
-    } built{ $points ->
+    } built{ $within ->
+        [0] { "" }
+       *[other] { " " }(contained in the { $within } settlements of the space before)
+    }{ $points ->
         [0] { "" }
        *[other] { " " }({ $points } SP)
     }
@@ -375,7 +378,7 @@ when-income = In every phase 8, after income chips and statues:
 when-end = At the end of the game:
 when-settle = After your tribe comes to a territory { $terrain_in } by migration or procreation:
 when-displaced = After another civilization displaces a tribe of yours:
-when-pale-space = After your disc reaches a pale space { $track_on }:
+when-pale-space-any = After your disc reaches a pale space on any progress track:
 when-other-reset = After the Reset of another civilization:
 
 ## Lasting abilities

@@ -368,6 +368,9 @@ cost-material-or =
         [one] 1 zbudowana osada
         [few] { $settlements } zbudowane osady
        *[many] { $settlements } zbudowanych osad
+    }{ $within ->
+        [0] { "" }
+       *[other] { " " }(zawiera się w wymaganiu { $within } osad z poprzedniego pola)
     }{ $points ->
         [0] { "" }
        *[other] { " " }({ $points } PZ)
@@ -417,7 +420,7 @@ when-income = W każdej fazie 8, po czipach przychodu i pomnikach:
 when-end = Na koniec gry:
 when-settle = Gdy twoje plemię trafi na terytorium { $terrain_in } przez migrację lub prokreację:
 when-displaced = Gdy inna cywilizacja wysiedli twoje plemię:
-when-pale-space = Gdy twój dysk dotrze do jasnego pola { $track_on }:
+when-pale-space-any = Gdy twój dysk dotrze do jasnego pola na dowolnym torze postępu:
 when-other-reset = Po resecie innej cywilizacji:
 
 ## Trwałe umiejętności
