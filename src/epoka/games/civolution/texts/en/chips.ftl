@@ -15,7 +15,7 @@ goal-G10 = Hill Clans
 goal-G11 = Forest Clans
 goal-G12 = Steppe Clans
 goal-G13 = Three Hearths
-goal-G14 = At Home Everywhere
+goal-G14 = At Home in Many Lands
 goal-G15 = Under One Sky
 goal-G16 = Two Statues
 goal-G17 = First Town
@@ -114,7 +114,7 @@ attribute-T12 = Clairvoyant Civilization
 ## Starting marker cards
 
 marker-M1 = Toolmakers
-marker-M2 = Peddlers
+marker-M2 = Travelling Merchants
 marker-M3 = Stargazers
 marker-M4 = Singers
 marker-M5 = Potters
