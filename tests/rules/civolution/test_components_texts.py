@@ -27,6 +27,7 @@ from epoka.games.civolution.cards.lines import (
     income_lines,
     marker_lines,
 )
+from epoka.games.civolution.terminal import Terminal
 from epoka.games.civolution.vocabulary import COSTS, COUNTERS, EFFECTS, POWERS, TRIGGERS
 from epoka.texts import LANGUAGES, MissingText, Texts
 from tests.texts.ftl import entries, name_of
@@ -122,6 +123,58 @@ def test_theocracy_reads_like_the_printed_card() -> None:
         "Choose a territory with a tribe of yours and put up to 2 weak tribes on free encampments there.",
         "Advance 1 step on the Culture track.",
     ]
+
+
+CONTAINING = ["D8", "D13", "D14", "D19", "D20", "D25", "D30"]
+"""The cards with a ⊃ sign, always between their first two spaces."""
+
+
+def costs(id: str) -> list[Line]:
+    return card_lines(next(card for card in RESEARCH if card.id == id))["costs"]
+
+
+@pytest.mark.rule("CV-114")
+@each_language
+def test_a_space_that_the_one_before_contains_says_so(language: str) -> None:
+    """Three settlements do for both spaces of the Palace, not five."""
+    speaker = texts(language)
+    for id in CONTAINING:
+        first, second = costs(id)[:2]
+        alone = speaker.say(second["key"], {**second["values"], "within": 0})
+        said = speaker.say(second["key"], second["values"])
+        assert second["values"]["within"] == first["values"]["settlements"], id
+        assert said.startswith(alone.partition(" (")[0]) and f" {second['values']['within']} " in said, id
+        assert len(said) > len(alone) + 20, id
+
+
+def test_no_other_space_is_said_to_be_contained() -> None:
+    within = [card.id for card in RESEARCH for line in costs(card.id) if line["values"].get("within")]
+    assert within == CONTAINING
+
+
+@pytest.mark.rule("CV-114")
+def test_the_palace_reads_like_the_printed_spaces() -> None:
+    speaker = texts("en")
+    assert [speaker.say(line["key"], line["values"]) for line in costs("D14")[:2]] == [
+        "1 × stone or 3 settlements built",
+        "1 × jade or 2 settlements built (contained in the 3 settlements of the space before)",
+    ]
+
+
+def test_the_terminal_shows_the_sign_before_the_contained_space() -> None:
+    board = Terminal(texts("en"))
+    assert [id for id in CONTAINING if [board.sentence(line)[0] for line in costs(id)].count("⊃") != 1] == []
+    assert board.sentence(costs("D14")[1]).startswith("⊃ 1 × jade")
+
+
+@each_language
+def test_a_card_that_works_on_all_tracks_offers_no_choice_of_one(language: str) -> None:
+    """The Dynasty answers to pale spaces of all five tracks; only an effect lets one choose a track."""
+    speaker = texts(language)
+    dynasty = card_lines(next(card for card in RESEARCH if card.id == "E12"))["top"][0]
+    said = speaker.say(dynasty["key"], dynasty["values"])
+    assert {"en": "any", "pl": "dowolnym", "cs": "libovolné", "uk": "будь-якому"}[language] in said
+    assert {"en": "choice", "pl": "wybran", "cs": "zvolen", "uk": "обран"}[language] not in said
 
 
 def test_no_sentence_is_left_of_a_word_that_no_row_uses() -> None:

@@ -23,7 +23,7 @@ from epoka.games.civolution.installing import (
 from epoka.games.civolution.kinds import C_EMPTY, C_HAVE_FEATURE, C_RETURN_FEATURE
 from epoka.games.civolution.outlook import lacking
 from epoka.games.civolution.phases import Phase
-from epoka.games.civolution.player import FEATURE, STORE
+from epoka.games.civolution.player import FEATURE, FOOD, IDEAS, MONEY, STORE
 from epoka.games.civolution.research import GainCard, TurnCard
 from epoka.games.civolution.tracks import advance
 from tests.rules.civolution.positions import ask, bare, first_turn, give, legal, play, points, quiet
@@ -228,6 +228,7 @@ def test_the_upgrade_bonus_comes_when_a_goal_space_becomes_empty() -> None:
     free = [number for number, chip in enumerate(GOAL_CHIPS) if chip.price and not chip.conditions][:2]
     state = bare()
     state.seats[0].at[STORE : STORE + 18] = [5] * 18
+    state.seats[0].at[FOOD] = state.seats[0].at[MONEY] = state.seats[0].at[IDEAS] = 5
     state.seats[0].goals = [[free[1], free[0]], [], []]
     ask(state, InstallGoal(0))
     play(state, f"install G{free[0] + 1}")

@@ -236,8 +236,8 @@ def test_the_starting_chip_card_lies_in_stage_4() -> None:
 
 @pytest.mark.rule("CV-110")
 def test_the_next_element_of_the_rightmost_column_goes_to_stage_5() -> None:
-    """B28 asks for one Expression to return and three to have; the other spaces are empty."""
-    seat: Seat = {"markers": {"expression": 4}, "hand": ["B28"], "columns": {9: ["K1"]}, "stages": [5]}
+    """B28 asks for one Calm to return and three Expression to have; the other spaces are empty."""
+    seat: Seat = {"markers": {"calm": 1, "expression": 3}, "hand": ["B28"], "columns": {9: ["K1"]}, "stages": [5]}
     state = doing(["InstallCard", 0, MUTATION, 0], seats={0: seat})
     do(state, "install B28", "column 9")
     assert state.breakdown(0)["stages"] == 10
@@ -245,6 +245,6 @@ def test_the_next_element_of_the_rightmost_column_goes_to_stage_5() -> None:
 
 @pytest.mark.rule("CV-110")
 def test_a_card_may_go_to_the_rightmost_column_first() -> None:
-    seat: Seat = {"markers": {"expression": 4}, "hand": ["B28"], "columns": {9: ["K1"]}}
+    seat: Seat = {"markers": {"calm": 1, "expression": 3}, "hand": ["B28"], "columns": {9: ["K1"]}}
     state = doing(["InstallCard", 0, MUTATION, 0], seats={0: seat})
     assert "install B28" in legal(state)

@@ -79,8 +79,8 @@ def test_a_card_that_is_called_payable_can_be_installed() -> None:
 @pytest.mark.rule("CV-119")
 def test_a_goal_chip_tells_how_much_of_it_there_is() -> None:
     goal = seen({"goals": [["G25"]]}, "goals", "G25")
-    assert (goal["have"], goal["met"], goal["all"]) == ([0], [False], False)
-    assert seen({"goals": [["G25"]], "markers": {"herbs": 1}}, "goals", "G25")["all"]
+    assert (goal["have"], goal["met"], goal["all"]) == ([0, 0], [False, False], False)
+    assert seen({"goals": [["G25"]], "markers": {"herbs": 1, "food": 1}}, "goals", "G25")["all"]
 
 
 @pytest.mark.rule("CV-124")

@@ -121,9 +121,9 @@ CASES: list[tuple[str, Row, Seat, dict[str, Any], list[tuple[str, dict[str, Any]
     (
         "install G25",
         ["InstallGoal", 0],
-        {"goals": [["G25"]], "markers": {"herbs": 1}},
+        {"goals": [["G25"]], "markers": {"herbs": 1, "food": 1}},
         {},
-        [("cost", {"space": "herbs", "n": 1}), ("upgrade-bonus", {})],
+        [("cost", {"space": "herbs", "n": 1}), ("cost", {"space": "food", "n": 1}), ("upgrade-bonus", {})],
     ),
     ("goal G41", ["TakeGoal", 0, 1], {}, {"goals": ["G41"]}, [("goal-missing", {"need": 3, "have": 0})]),
     (

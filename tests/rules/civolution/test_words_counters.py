@@ -82,7 +82,6 @@ COUNTED: list[tuple[str, object, int]] = [
     ("boats", None, 1),
     ("statues", None, 2),
     ("settlements", None, 1),
-    ("raw", None, 3),
     ("sites", "any", 2),
     ("sites", "oak", 1),
     ("sites", "glacier", 0),

@@ -306,7 +306,6 @@ PRICED: list[Any] = [
     ("focus", "C12", {"focus": 1}, "focus"),
     ("any-feature", "B15", {"calm": 1}, "calm"),
     ("row-material", "A21", {"sand": 1}, "sand"),
-    ("raw", "A20", {"raw b-forest": 1}, "raw b-forest"),
     ("material", "C5", {"herbs": 1}, "herbs"),
 ]
 

@@ -31,26 +31,26 @@ ELSEWHERE: dict[str, Seat] = {
     },
     "G15": {"tribes": ["b-forest camp weak", "b-forest camp weak", "b-forest fire weak", "b-forest wild weak"]},
     "G16": {"statues": [ISLAND_GROUND, ISLAND_GROUND]},
-    "G17": {"settlements": {1: 8, 2: ISLAND_GROUND}},
-    "G18": {"settlements": {1: 8}, "statues": [ISLAND_GROUND]},
+    "G17": {"settlements": {1: 8}},
+    "G18": {"statues": [ISLAND_GROUND], "boats": ["a-water"]},
     "G19": {"tribes": [f"{place} camp weak" for place in ("b-forest", "b-hills", "b-mountains")]},
     "G20": {"tribes": [f"{place} camp weak" for place in ("b-forest", "c-grassland", "b-hills")]},
     "G51": {"dice": [1, 2, 3, 4, 5, 6], "used": 2},
-    "G52": {"fate": 3},
+    "G52": {"fate": 2},
     "G53": {"levels": {"trade": 2, "research": 3, "building": 2, "insight": 2}},
-    "G54": {"levels": {"trade": 3, "research": 3}},
+    "G54": {"levels": {"trade": 3}},
     "G55": {"columns": {1: ["A3", "A7"], 2: ["B1", "B2", "B3"]}},
-    "G64": {"columns": {1: ["A3", "A7"], 2: ["B1", "B2"], 3: ["C1", "C3"], 4: ["D2", "D3"]}},
-    "G65": {"tracks": {"technology": 4, "culture": 5, "prestige": 4}},
+    "G64": {"columns": {1: ["A3", "A7"], 2: ["B1", "B2"]}},
+    "G65": {"tracks": {"technology": 4, "culture": 5}},
 }
 """What meets the chips that are about the continent, dice, modules, cards and several tracks."""
 
 MARKERS: dict[str, dict[str, int]] = {
-    "focus": {"focus": 2},
-    "planning": {"plan 2": 3, "plan 6": 1},
+    "focus": {"focus": 1},
+    "planning": {"plan 2": 2, "plan 6": 1},
     "stored-kinds": dict.fromkeys(MATERIALS[:7], 1),
     "feature-kinds": dict.fromkeys(FEATURES[:5], 1),
-    "raw": {"raw b-forest": 3, "raw c-grassland": 2},
+    "stored-row": {"jade": 1, "oil": 1},
 }
 
 
@@ -58,19 +58,22 @@ def met(goal: GoalChip) -> Seat:
     """A console or continent on which the goal is just met."""
     if goal.id in ELSEWHERE:
         return ELSEWHERE[goal.id]
-    if goal.price:
-        (cost,) = goal.price
+    goods: dict[str, int] = {}
+    spaces: dict[str, int] = {}
+    for cost in goal.price:
         word = COSTS[cost.kind]
-        return {"markers": {MATERIALS[cost.what] if word == "material" else word: cost.amount}}
-    (condition,) = goal.conditions
-    word = COUNTERS[condition.counter]
-    if word == "feature":
-        return {"markers": {FEATURES[condition.a]: condition.amount}}
-    if word == "track":
-        return {"tracks": {TRACKS[condition.a]: condition.amount}}
-    if word == "lowest-track":
-        return {"tracks": dict.fromkeys(TRACKS, condition.amount)}
-    return {"markers": MARKERS[word]}
+        goods[MATERIALS[cost.what] if word == "material" else word] = cost.amount
+    for condition in goal.conditions:
+        word = COUNTERS[condition.counter]
+        if word == "feature":
+            goods[FEATURES[condition.a]] = condition.amount
+        elif word == "track":
+            spaces[TRACKS[condition.a]] = condition.amount
+        elif word == "lowest-track":
+            spaces.update(dict.fromkeys(TRACKS, condition.amount))
+        else:
+            goods.update(MARKERS[word])
+    return {"markers": goods, "tracks": spaces}
 
 
 def asked(goal: GoalChip, board: Seat) -> Civolution:

@@ -139,21 +139,6 @@ def test_displacing_and_being_displaced() -> None:
     assert score(state, 0) == 2 + 1
 
 
-def test_a_project_of_another_civilization() -> None:
-    """ "other-build": Diplomacy, for a settlement only."""
-    board = owner(
-        markers={"wood": 1, "papyrus": 1}, tribes=["b-forest camp strong", "a-water camp strong"], boats=["a-water"]
-    )
-    for kind, points in (("settlement", 2), ("farm", 0)):
-        state = doing(said("build", 1, kind), seats={0: board, 1: owner("C28", tribes=[])})
-        for _ in range(12):
-            if state.mover == 1:
-                break
-            names = legal(state) if state.mover == 0 else [state.name(action) for action, _ in state.chance()]
-            do(state, names[-1] if state.mover == 0 else names[0])
-        assert score(state, 1) == points, kind
-
-
 def test_another_card_of_the_deck_but_not_the_card_itself() -> None:
     """ "install-card": the Guild Hall answers to the next building, not to itself."""
     for card, columns, money in (("D1", {1: ["D29"]}, 1), ("D29", {}, 0)):

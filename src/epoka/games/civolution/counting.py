@@ -20,7 +20,6 @@ from epoka.games.civolution.components import (
     SITE_SPACES,
     TERRAINS,
     TRACKS,
-    WATER,
 )
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.kinds import (
@@ -51,7 +50,6 @@ from epoka.games.civolution.kinds import (
     N_PALE_SPACES,
     N_PALE_TRACKS,
     N_PLANNING,
-    N_RAW,
     N_SETTLEMENTS,
     N_SHARED,
     N_SITES,
@@ -71,7 +69,7 @@ from epoka.games.civolution.kinds import (
     N_WEAK_TRIBES,
     N_WILD_TRIBES,
 )
-from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, MONEY, PLAN, RAW, STORE, Player
+from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, MONEY, PLAN, STORE, Player
 from epoka.games.civolution.scoring import diamonds
 from epoka.games.civolution.state import Civolution
 
@@ -168,7 +166,7 @@ def is_shared(s: Civolution, seat: i64, territory: i64) -> bool:
 
 
 def _continent(s: Civolution, seat: i64, counter: i64, a: i64) -> i64:
-    """Buildings, raw materials, sites."""
+    """Buildings and sites."""
     player = s.seats[seat]
     if counter == N_FARMS:
         farms = [place for place in range(TERRITORIES) if s.farm[place] == seat]
@@ -179,8 +177,6 @@ def _continent(s: Civolution, seat: i64, counter: i64, a: i64) -> i64:
         return player.statues
     if counter == N_SETTLEMENTS:
         return player.settlements_built()
-    if counter == N_RAW:
-        return sum([player.at[RAW + place] for place in range(TERRITORIES) if TERRITORY_TERRAIN[place] != WATER])
     if counter == N_GROUNDS:
         return len([space for space in range(SITE_SPACES + 1) if has_building(s, seat, space)])
     found: i64 = 0

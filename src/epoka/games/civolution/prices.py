@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.catalogue import GOAL_CHIPS
-from epoka.games.civolution.components import DECK_SIZE, FEATURES, GOAL, MATERIALS, ROWS, WATER
-from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.components import DECK_SIZE, FEATURES, GOAL, MATERIALS, ROWS
+from epoka.games.civolution.continent import TERRITORIES
 from epoka.games.civolution.doing import Decision, carry_out, price_of
 from epoka.games.civolution.kinds import (
     C_ANY_FEATURE,
@@ -23,7 +23,6 @@ from epoka.games.civolution.kinds import (
     C_IDEAS,
     C_MATERIAL,
     C_MONEY,
-    C_RAW,
     C_RETURN_FEATURE,
     C_ROW_MATERIAL,
     C_TRIBE,
@@ -31,8 +30,8 @@ from epoka.games.civolution.kinds import (
     P_AS_FEATURE,
 )
 from epoka.games.civolution.markers import pay
-from epoka.games.civolution.notation import DECLINE, DISCARD, DO_GAIN, IN, PAY, RETURN_FEATURE, TRIBE, USE_DIE
-from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, KNOWN_TO_ALL, MONEY, RAW, STORE, Player
+from epoka.games.civolution.notation import DECLINE, DISCARD, DO_GAIN, PAY, RETURN_FEATURE, TRIBE, USE_DIE
+from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, KNOWN_TO_ALL, MONEY, STORE, Player
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import offer_tribes, remove_tribe, restrength
@@ -94,21 +93,11 @@ def can_pay_other(s: Civolution, seat: i64, player: Player, cost: Cost) -> bool:
         return tribes >= cost.amount
     if cost.kind == C_FAVOR:
         return player.favor > cost.amount
-    if cost.kind == C_RAW:
-        return raw_on_land(player) >= cost.amount
     if cost.kind == C_DIE:
         return player.unused_dice() >= cost.amount
     if cost.kind == C_CARD:
         return len(player.hand) >= cost.amount
     return True
-
-
-def raw_on_land(player: Player) -> i64:
-    total: i64 = 0
-    for territory in range(TERRITORIES):
-        if TERRITORY_TERRAIN[territory] != WATER:
-            total += player.at[RAW + territory]
-    return total
 
 
 def pay_price(s: Civolution, seat: i64, element: i64) -> None:
@@ -160,10 +149,6 @@ class PayPart(Decision):
             for feature in range(len(FEATURES)):
                 if player.at[FEATURE + feature]:
                     found.append(RETURN_FEATURE + feature)
-        elif cost.kind == C_RAW:
-            for territory in range(TERRITORIES):
-                if TERRITORY_TERRAIN[territory] != WATER and player.at[RAW + territory]:
-                    found.append(IN + territory)
         elif cost.kind == C_DIE:
             for value in range(6):
                 if player.dice[value]:
@@ -181,8 +166,6 @@ class PayPart(Decision):
             return player.at[STORE + action - PAY]
         if RETURN_FEATURE <= action < RETURN_FEATURE + len(FEATURES):
             return player.at[FEATURE + action - RETURN_FEATURE]
-        if IN <= action < IN + TERRITORIES:
-            return player.at[RAW + action - IN]
         if USE_DIE <= action < USE_DIE + 6:
             return player.dice[action - USE_DIE]
         if DISCARD <= action < DISCARD + 5 * DECK_SIZE:
@@ -209,8 +192,6 @@ class PayPart(Decision):
             pay(s, self.seat, STORE + action - PAY, 1)
         elif cost.kind == C_ANY_FEATURE:
             pay(s, self.seat, FEATURE + action - RETURN_FEATURE, 1)
-        elif cost.kind == C_RAW:
-            pay(s, self.seat, RAW + action - IN, 1)
         elif cost.kind == C_DIE:
             player.dice[action - USE_DIE] -= 1
             player.used += 1

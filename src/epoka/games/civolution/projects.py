@@ -34,7 +34,6 @@ from epoka.games.civolution.kinds import (
     P_SETTLEMENT_DISCOUNT,
     P_VOLCANO_FARMS,
     T_BUILD,
-    T_OTHER_BUILD,
 )
 from epoka.games.civolution.markers import gain, pay
 from epoka.games.civolution.migrants import follow, group_at, may_go, new_run
@@ -225,8 +224,6 @@ class Built(Procedure[Civolution]):
         return [int(self.seat), int(self.project)]
 
     def act(self, s: Civolution, action: i64) -> None:
-        for ahead in range(s.sides - 1, 0, -1):
-            fire(s, s.seat_after(self.seat, ahead), T_OTHER_BUILD, self.project)
         fire(s, self.seat, T_BUILD, self.project)
         gain(s, self.seat, IDEAS, s.seats[self.seat].powers[P_PROJECT_IDEA])
 

@@ -50,6 +50,8 @@ UPRIGHT: Final = 0
 SINGLE: Final = 2
 PHASES: Final = 8
 ISLAND_TERRITORY: Final = "a-water"
+CONTAINS: Final = "⊃"
+"""The sign between two cost spaces of which the first contains the second."""
 OPPONENT: Final = "V.I.C.I."
 """The name of the solo opponent, the same in every language."""
 
@@ -326,11 +328,16 @@ class Terminal:
 
     def details(self, state: State, action: int) -> list[str]:
         """What the card or chip of an action says; of a legal one also its cost and gain."""
-        lines = [self.say(line["key"], **line["values"]) for line in piece_lines(ACTION_NAMES[action].split(" ")[-1])]
+        lines = [self.sentence(line) for line in piece_lines(ACTION_NAMES[action].split(" ")[-1])]
         if state.refusal(action) is None:
             preview = self.preview([state.preview(action)])
             lines += [preview] if preview else []
         return lines
+
+    def sentence(self, line: Line) -> str:
+        """A line of a card or chip in words; ⊃ stands before a cost space that the space before contains."""
+        said = self.say(line["key"], **line["values"])
+        return f"{CONTAINS} {said}" if line["values"].get("within") else said
 
 
 # ---- plain helpers --------------------------------------------------------------------------------------------------

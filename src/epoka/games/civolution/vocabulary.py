@@ -79,7 +79,6 @@ COSTS: Final = [
     "any-feature",  # return `amount` feature markers, chosen
     "tribe",  # remove `amount` own tribes, chosen
     "row-material",  # return `amount` stored materials of row `what` (1 to 3), chosen
-    "raw",  # return `amount` own raw materials from territories of the continent, chosen
     "die",  # put `amount` unused activation dice, chosen, to the used ones
     "card",  # put `amount` cards from hand, chosen, face down under the stacks of their decks
 ]
@@ -112,7 +111,6 @@ COUNTERS: Final = [
     "boats",  # boats built
     "statues",
     "settlements",
-    "raw",  # raw materials on the continent
     "sites",  # a: face-up sites of kind a (-1 any) next to an own tribe
     "favor",  # space on the Favor of Agera track, 1 to 6
     "cards",  # a: installed research cards of deck a (-1 all)
@@ -171,7 +169,6 @@ TRIGGERS: Final = [
     "displaced",  # after another civilization displaced an own tribe
     "pale-space",  # after the own disc reached a pale space of track `amount` (-1 any)
     "other-reset",  # after another civilization's Reset
-    "other-build",  # after another civilization's project of kind `amount` (-1 any)
 ]
 
 POWERS: Final = [

@@ -32,7 +32,7 @@ const RULES: [RegExp, string][] = [
 	[/^(?:activation-die|reroll|refresh|turn-die|die|dice|free-shift)/, 'cv-die'],
 	[/^fate/, 'cv-fate'],
 	[/^stage/, 'cv-stage'],
-	[/(?:build|other-build)?-?(farm|boat|statue|settlement)s?/, 'cv-project-$1'],
+	[/(farm|boat|statue|settlement)s?/, 'cv-project-$1'],
 	[/^fire/, 'cv-fire'],
 	[/^(?:feed|survivors|provision)/, 'cv-food'],
 	[/^(evolution|prosperity)/, 'cv-category-$1'],
@@ -43,7 +43,7 @@ const RULES: [RegExp, string][] = [
 	[/^reset/, 'cv-reset'],
 	[/^module-([a-z]+)/, 'cv-module-$1'],
 	[/(?:territories|terrains|terrain|shared)/, 'cv-module-migration'],
-	[/material|stored|raw|cost/, 'cv-marker']
+	[/material|stored|cost/, 'cv-marker']
 ];
 
 /** The name of a drawing, "" where a sentence has none. */

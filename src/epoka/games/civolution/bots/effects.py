@@ -18,7 +18,6 @@ from epoka.games.civolution.kinds import (
     C_IDEAS,
     C_MATERIAL,
     C_MONEY,
-    C_RAW,
     C_RETURN_FEATURE,
     C_ROW_MATERIAL,
     C_TRIBE,
@@ -279,8 +278,6 @@ def cost_value(o: Worth, cost: Cost) -> float:
         return number * o.tribe()
     if cost.kind == C_FAVOR:
         return number * (o.w.favor * o.future + 0.5 * int(o.me.statues))
-    if cost.kind == C_RAW:
-        return number * o.w.raw
     if cost.kind == C_DIE:
         return number * 1.0
     return number * 1.0 if cost.kind == C_CARD else 0.0

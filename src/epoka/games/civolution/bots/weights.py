@@ -99,7 +99,6 @@ TRIGGER_TIMES: Final = {
     "displaced": 0.8,
     "pale-space": 0.7,
     "other-reset": 6.0,
-    "other-build": 2.0,
 }
 """How often in an era something sets a card going, where the card names one of several things."""
 

@@ -116,13 +116,20 @@ def power_line(power: int, amount: int) -> Line:
 
 
 def trigger_line(trigger: int, of: int) -> Line:
+    """When a card works; "any" takes a sentence of its own, because nothing is chosen as it is for an effect."""
     word = TRIGGERS[trigger]
     values = about(TRIGGER_ABOUT.get(word, ""), of)
-    return line(f"when-{word}", values, icon_of(word, values))
+    icon = icon_of(word, values)
+    if ANY in values.values():
+        return line(f"when-{word}-any", {}, icon)
+    return line(f"when-{word}", values, icon)
 
 
-def space_line(cost: Cost) -> Line:
-    """A cost space of a card; an empty one says so."""
+def space_line(cost: Cost, within: int) -> Line:
+    """A cost space of a card; an empty one says so.
+
+    `within` is the number of settlements of the space before where a ⊃ sign says that it contains this one, else 0.
+    """
     word = COSTS[cost.kind]
     if word == "empty":
         return line("cost-empty", {}, "empty")
@@ -130,7 +137,7 @@ def space_line(cost: Cost) -> Line:
     icon = icon_of(word, values)
     values["points"] = cost.points
     if cost.settlements:
-        return line("cost-material-or", {**values, "settlements": cost.settlements}, icon)
+        return line("cost-material-or", {**values, "settlements": cost.settlements, "within": within}, icon)
     return line(f"cost-{word}", values, icon)
 
 
@@ -158,7 +165,10 @@ def test_lines(test: bool) -> list[Line]:
 def card_lines(card: ResearchCard) -> dict[str, list[Line]]:
     """A research card: its cost spaces, top part and instant bonus."""
     return {
-        "costs": [space_line(cost) for cost in card.costs],
+        "costs": [
+            space_line(cost, before.settlements if before and before.contains else 0)
+            for before, cost in zip([None, *card.costs], card.costs, strict=False)
+        ],
         "top": top_lines(card.top, card.power, card.amount, card.price, card.test, card.effects),
         "instant": [effect_line(effect) for effect in card.instant],
     }

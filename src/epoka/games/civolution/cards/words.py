@@ -105,7 +105,6 @@ TRIGGER_ABOUT: Final[dict[str, str]] = {
     "track-bonus": "track or any",
     "settle": "terrain",
     "pale-space": "track or any",
-    "other-build": "project or any",
 }
 
 POWER_ABOUT: Final[dict[str, str]] = {

@@ -15,11 +15,11 @@ goal-G10 = Klany z kopců
 goal-G11 = Lesní klany
 goal-G12 = Stepní klany
 goal-G13 = Tři ohně
-goal-G14 = Všude doma
+goal-G14 = Doma v mnoha krajinách
 goal-G15 = Pod jedním nebem
 goal-G16 = Dvě sochy
-goal-G17 = Dvojměstí
-goal-G18 = Náměstí se sochou
+goal-G17 = První město
+goal-G18 = Přístavní kolos
 goal-G19 = Známý svět
 goal-G20 = Dobří sousedé
 goal-G21 = Hranice dřeva
@@ -66,7 +66,7 @@ goal-G61 = Bohatý výběr
 goal-G62 = Mnoho talentů
 goal-G63 = Bohatství země
 goal-G64 = Pevné základy
-goal-G65 = Trojí pokrok
+goal-G65 = Dvojí pokrok
 
 ## Čipy příjmů
 

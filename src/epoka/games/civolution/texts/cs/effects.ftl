@@ -39,6 +39,9 @@ counter-hand = karty v ruce
 counter-territories = území
     .each = za každé území se svým kmenem
     .most = území s vlastními kmeny
+counter-shared = společná území
+    .each = za každé území, kde jsou kmeny tvé i jiných civilizací
+    .most = území společných s jinými
 counter-farms = farmy
     .each = za každou svou farmu na kontinentu
     .most = farem na kontinentu
@@ -279,7 +282,10 @@ effect-points-per-level =
         [one] 1 bod
         [few] { $n } body
        *[other] { $n } bodů
-    } za každý svůj hlavní modul na úrovni { $level } nebo vyšší.
+    } za každý svůj hlavní modul { $level ->
+        [3] na úrovni { $level }
+       *[other] na úrovni { $level } nebo vyšší
+    }.
 effect-refresh-die =
     Hoď { $n ->
         [one] 1 použitou aktivační kostkou a vrať ji
@@ -360,12 +366,6 @@ price-row-material =
         [few] { $n } uskladněné suroviny
        *[other] { $n } uskladněných surovin
     } z { $row }. řady.
-price-raw =
-    Vrať z kontinentu { $n ->
-        [one] 1 svou surovinu
-        [few] { $n } své suroviny
-       *[other] { $n } svých surovin
-    }.
 price-die =
     Odlož k použitým { $n ->
         [one] 1 nepoužitou aktivační kostku
@@ -392,6 +392,9 @@ cost-material-or =
         [one] 1 postavená osada
         [few] { $settlements } postavené osady
        *[other] { $settlements } postavených osad
+    }{ $within ->
+        [0] { "" }
+       *[other] { " " }(obsaženo v požadavku { $within } osad z předchozího pole)
     }{ $points ->
         [0] { "" }
        *[other] { " " }(body: { $points })
@@ -446,9 +449,8 @@ when-income = V každé fázi 8 po čipech příjmů a sochách:
 when-end = Na konci hry:
 when-settle = Když tvůj kmen přijde migrací nebo rozmnožením na území { $terrain_in }:
 when-displaced = Když jiná civilizace vytlačí tvůj kmen:
-when-pale-space = Když tvůj kotouč dospěje na světlé pole { $track_on }:
+when-pale-space-any = Když tvůj kotouč dospěje na světlé pole na libovolné stupnici pokroku:
 when-other-reset = Po resetu jiné civilizace:
-when-other-build = Když jiná civilizace postaví { $project_object }:
 
 ## Trvalé schopnosti
 
@@ -522,6 +524,12 @@ need-stored-kinds =
         [few] { $n } různé suroviny
        *[other] { $n } různých surovin
     }.
+need-stored-row =
+    Měj ve skladu aspoň { $n ->
+        [one] 1 surovinu
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    } z { $row }. řady.
 need-focus =
     Měj aspoň { $n ->
         [one] 1 značku soustředění
@@ -594,12 +602,6 @@ need-settlements =
         [few] { $n } osady
        *[other] { $n } osad
     }.
-need-raw =
-    Měj na kontinentu aspoň { $n ->
-        [one] 1 surovinu
-        [few] { $n } suroviny
-       *[other] { $n } surovin
-    }.
 need-sites =
     Měj kmeny aspoň u { $n ->
         [one] 1 odkrytého místa
@@ -617,7 +619,10 @@ need-modules =
         [one] 1 hlavní modul
         [few] { $n } hlavní moduly
        *[other] { $n } hlavních modulů
-    } na úrovni { $level } nebo vyšší.
+    } { $level ->
+        [3] na úrovni { $level }
+       *[other] na úrovni { $level } nebo vyšší
+    }.
 need-stage =
     Měj aspoň { $n ->
         [one] 1 kartu nebo čip

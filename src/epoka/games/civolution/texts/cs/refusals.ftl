@@ -144,6 +144,7 @@ refusal-goal-not-met =
         [track] { need-track }
         [feature] { need-feature }
         [stored-kinds] { need-stored-kinds }
+        [stored-row] { need-stored-row }
         [focus] { need-focus }
         [activation-dice] { need-activation-dice }
         [fate-dice] { need-fate-dice }
@@ -156,7 +157,6 @@ refusal-goal-not-met =
         [boats] { need-boats }
         [statues] { need-statues }
         [settlements] { need-settlements }
-        [raw] { need-raw }
         [sites] { need-sites }
         [cards] { need-cards }
         [modules] { need-modules }

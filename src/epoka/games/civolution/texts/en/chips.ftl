@@ -15,11 +15,11 @@ goal-G10 = Hill Clans
 goal-G11 = Forest Clans
 goal-G12 = Steppe Clans
 goal-G13 = Three Hearths
-goal-G14 = At Home Everywhere
+goal-G14 = At Home in Many Lands
 goal-G15 = Under One Sky
 goal-G16 = Two Statues
-goal-G17 = Twin Towns
-goal-G18 = Town Square
+goal-G17 = First Town
+goal-G18 = Harbour Colossus
 goal-G19 = Known World
 goal-G20 = Good Neighbours
 goal-G21 = Woodpile
@@ -66,7 +66,7 @@ goal-G61 = Rich Assortment
 goal-G62 = Many Talents
 goal-G63 = Treasures of the Earth
 goal-G64 = Solid Foundations
-goal-G65 = Triple Progress
+goal-G65 = Double Progress
 
 ## Income chips
 
@@ -114,7 +114,7 @@ attribute-T12 = Clairvoyant Civilization
 ## Starting marker cards
 
 marker-M1 = Toolmakers
-marker-M2 = Peddlers
+marker-M2 = Travelling Merchants
 marker-M3 = Stargazers
 marker-M4 = Singers
 marker-M5 = Potters

@@ -39,6 +39,9 @@ counter-hand = cards in hand
 counter-territories = territories
     .each = for each territory with a tribe of yours
     .most = territories with own tribes
+counter-shared = territories shared
+    .each = for each territory with your tribes and tribes of other civilizations
+    .most = territories shared with others
 counter-farms = farms
     .each = for each of your farms on the continent
     .most = farms on the continent
@@ -227,7 +230,11 @@ effect-reroll =
         [one] 1 of your unused activation dice
        *[other] up to { $n } of your unused activation dice
     } again.
-effect-points-per-level = Gain { $n } SP for each of your main modules at level { $level } or higher.
+effect-points-per-level =
+    Gain { $n } SP for each of your main modules { $level ->
+        [3] at level { $level }
+       *[other] at level { $level } or higher
+    }.
 effect-refresh-die =
     Roll { $n ->
         [one] 1 used activation die and put it
@@ -296,11 +303,6 @@ price-row-material =
         [one] 1 stored material
        *[other] { $n } stored materials
     } of row { $row }.
-price-raw =
-    Return { $n ->
-        [one] 1 raw material
-       *[other] { $n } raw materials
-    } from the continent.
 price-die =
     Put { $n ->
         [one] 1 unused activation die
@@ -324,7 +326,10 @@ cost-material-or =
     { $n } × { $material } or { $settlements ->
         [one] 1 settlement
        *[other] { $settlements } settlements
-    } built{ $points ->
+    } built{ $within ->
+        [0] { "" }
+       *[other] { " " }(contained in the { $within } settlements of the space before)
+    }{ $points ->
         [0] { "" }
        *[other] { " " }({ $points } SP)
     }
@@ -373,9 +378,8 @@ when-income = In every phase 8, after income chips and statues:
 when-end = At the end of the game:
 when-settle = After your tribe comes to a territory { $terrain_in } by migration or procreation:
 when-displaced = After another civilization displaces a tribe of yours:
-when-pale-space = After your disc reaches a pale space { $track_on }:
+when-pale-space-any = After your disc reaches a pale space on any progress track:
 when-other-reset = After the Reset of another civilization:
-when-other-build = After another civilization builds { $project_object }:
 
 ## Lasting abilities
 
@@ -461,6 +465,11 @@ power-goal-upgrade = You gain the upgrade bonus for every goal chip you install,
 need-track = Have reached space { $n } { $track_on }.
 need-feature = Have at least { $n } markers of { $feature_of }.
 need-stored-kinds = Have at least { $n } different materials in storage.
+need-stored-row =
+    Have at least { $n ->
+        [one] 1 stored material
+       *[other] { $n } stored materials
+    } of row { $row }.
 need-focus =
     Have at least { $n ->
         [one] 1 focus marker
@@ -513,11 +522,6 @@ need-settlements =
         [one] 1 settlement
        *[other] { $n } settlements
     }.
-need-raw =
-    Have at least { $n ->
-        [one] 1 raw material
-       *[other] { $n } raw materials
-    } on the continent.
 need-sites =
     Have tribes next to at least { $n ->
         [one] 1 face-up site
@@ -532,7 +536,10 @@ need-modules =
     Have at least { $n ->
         [one] 1 main module
        *[other] { $n } main modules
-    } at level { $level } or higher.
+    } { $level ->
+        [3] at level { $level }
+       *[other] at level { $level } or higher
+    }.
 need-stage =
     Have at least { $n ->
         [one] 1 card or chip

@@ -15,11 +15,11 @@ goal-G10 = Klany wzgórz
 goal-G11 = Leśne klany
 goal-G12 = Klany stepu
 goal-G13 = Trzy ogniska
-goal-G14 = Wszędzie u siebie
+goal-G14 = U siebie w wielu krainach
 goal-G15 = Pod jednym niebem
 goal-G16 = Dwa pomniki
-goal-G17 = Bliźniacze miasta
-goal-G18 = Rynek z pomnikiem
+goal-G17 = Pierwsze miasto
+goal-G18 = Kolos w porcie
 goal-G19 = Znany świat
 goal-G20 = Dobrzy sąsiedzi
 goal-G21 = Stos drewna
@@ -66,7 +66,7 @@ goal-G61 = Bogaty wybór
 goal-G62 = Wiele talentów
 goal-G63 = Bogactwa ziemi
 goal-G64 = Solidne podstawy
-goal-G65 = Potrójny postęp
+goal-G65 = Podwójny postęp
 
 ## Czipy przychodu
 

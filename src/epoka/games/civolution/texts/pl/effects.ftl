@@ -39,6 +39,9 @@ counter-hand = karty na ręce
 counter-territories = terytoria
     .each = za każde terytorium z twoim plemieniem
     .most = terytoriów z własnymi plemionami
+counter-shared = dzielone terytoria
+    .each = za każde terytorium, na którym są plemiona twoje i innych cywilizacji
+    .most = terytoriów dzielonych z innymi
 counter-farms = farmy
     .each = za każdą własną farmę na kontynencie
     .most = farm na kontynencie
@@ -254,7 +257,11 @@ effect-reroll =
         [few] najwyżej { $n } niewykorzystanymi kośćmi aktywacji
        *[many] najwyżej { $n } niewykorzystanymi kośćmi aktywacji
     }.
-effect-points-per-level = Zyskaj { $n } PZ za każdy własny moduł główny na poziomie { $level } lub wyższym.
+effect-points-per-level =
+    Zyskaj { $n } PZ za każdy własny moduł główny { $level ->
+        [3] na poziomie { $level }
+       *[other] na poziomie { $level } lub wyższym
+    }.
 effect-refresh-die =
     Rzuć { $n ->
         [one] 1 wykorzystaną kością aktywacji i odłóż ją
@@ -335,12 +342,6 @@ price-row-material =
         [few] { $n } zebrane materiały
        *[many] { $n } zebranych materiałów
     } z { $row }. rzędu.
-price-raw =
-    Odłóż z kontynentu { $n ->
-        [one] 1 własny materiał
-        [few] { $n } własne materiały
-       *[many] { $n } własnych materiałów
-    }.
 price-die =
     Odłóż do wykorzystanych { $n ->
         [one] 1 niewykorzystaną kość aktywacji
@@ -367,6 +368,9 @@ cost-material-or =
         [one] 1 zbudowana osada
         [few] { $settlements } zbudowane osady
        *[many] { $settlements } zbudowanych osad
+    }{ $within ->
+        [0] { "" }
+       *[other] { " " }(zawiera się w wymaganiu { $within } osad z poprzedniego pola)
     }{ $points ->
         [0] { "" }
        *[other] { " " }({ $points } PZ)
@@ -416,9 +420,8 @@ when-income = W każdej fazie 8, po czipach przychodu i pomnikach:
 when-end = Na koniec gry:
 when-settle = Gdy twoje plemię trafi na terytorium { $terrain_in } przez migrację lub prokreację:
 when-displaced = Gdy inna cywilizacja wysiedli twoje plemię:
-when-pale-space = Gdy twój dysk dotrze do jasnego pola { $track_on }:
+when-pale-space-any = Gdy twój dysk dotrze do jasnego pola na dowolnym torze postępu:
 when-other-reset = Po resecie innej cywilizacji:
-when-other-build = Gdy inna cywilizacja zbuduje { $project_object }:
 
 ## Trwałe umiejętności
 
@@ -492,6 +495,12 @@ need-stored-kinds =
         [few] { $n } różne materiały
        *[many] { $n } różnych materiałów
     }.
+need-stored-row =
+    Miej w magazynie co najmniej { $n ->
+        [one] 1 materiał
+        [few] { $n } materiały
+       *[many] { $n } materiałów
+    } z { $row }. rzędu.
 need-focus =
     Miej co najmniej { $n ->
         [one] 1 znacznik skupienia
@@ -564,12 +573,6 @@ need-settlements =
         [few] { $n } osady
        *[many] { $n } osad
     }.
-need-raw =
-    Miej na kontynencie co najmniej { $n ->
-        [one] 1 materiał
-        [few] { $n } materiały
-       *[many] { $n } materiałów
-    }.
 need-sites =
     Miej plemiona przy co najmniej { $n ->
         [one] 1 odkrytym obszarze
@@ -587,7 +590,10 @@ need-modules =
         [one] 1 moduł główny
         [few] { $n } moduły główne
        *[many] { $n } modułów głównych
-    } na poziomie { $level } lub wyższym.
+    } { $level ->
+        [3] na poziomie { $level }
+       *[other] na poziomie { $level } lub wyższym
+    }.
 need-stage =
     Miej co najmniej { $n ->
         [one] 1 kartę lub czip
