@@ -40,7 +40,7 @@ TAKEN = ("install", "keep", "chip", "attribute", "pick")
 """What is done with an element on its way to being installed."""
 NOTHING: set[str] = set()
 
-ENDS = {"stone-age": ("cards", "buildings", "both"), "founders": ("victory-tiles", "stacks")}
+ENDS = {"stone-age": ("cards", "buildings", "both"), "founders": ("victory-tiles", "stacks", "agreement")}
 """The ways a game can end, for games that have more than one."""
 
 PRESETS: dict[str, list[dict[str, object]]] = {
@@ -61,7 +61,7 @@ PRESETS: dict[str, list[dict[str, object]]] = {
 """Each is played by every number of players that it allows."""
 
 MORE_ENDS: dict[str, list[tuple[dict[str, object], str]]] = {
-    "founders": [({"end_when_city_stack_empty": True}, "city-stack"), ({"agreed_end": True}, "agreement")],
+    "founders": [({"end_when_city_stack_empty": True}, "city-stack")],
 }
 """Ways to end that only an option makes possible."""
 

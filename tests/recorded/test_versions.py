@@ -32,7 +32,7 @@ def test_recorded_games_are_of_the_present_version(game: epoka.Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_some_games_of_every_earlier_version_are_kept(game: epoka.Game) -> None:
     kept = {version: len(records(HERE / game.name / f"v{version}")) for version in range(1, game.version)}
-    assert kept == dict.fromkeys(range(1, game.version), KEPT)
+    assert [version for version, number in kept.items() if number < KEPT] == []
 
 
 @pytest.mark.parametrize("path", OLD_RECORDS, ids=lambda path: "/".join(path.parts[-3:]))

@@ -21,7 +21,7 @@ import epoka
 HERE = Path(__file__).parent
 PROJECT = HERE.parents[1]
 KEPT = 6
-"""So many games of a version stay when the next one comes."""
+"""So many games of a version stay when the next one comes; more may be put beside them."""
 RESULTS = "results.json"
 
 

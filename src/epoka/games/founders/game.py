@@ -35,7 +35,7 @@ class FoundersGame(Game):
     def __init__(self) -> None:
         super().__init__(
             name="founders",
-            version=1,
+            version=2,
             players=range(2, 5),
             options=OPTIONS,
             names=ACTION_NAMES,
