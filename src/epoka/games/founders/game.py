@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
+from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
 from epoka.core.seat import Bot
 from epoka.core.state import State
@@ -27,6 +29,8 @@ from epoka.games.founders.tiles import CITY, NATURE, VILLAGE
 from epoka.games.founders.tokens import BuyFrom, PlayToken, TokenAt
 from epoka.games.founders.turn import Consent, EndOfTurn, FirstTurn, Reveal, Turn
 from epoka.games.founders.words import describe
+
+CITATIONS: Final = read_citations(Path(__file__).parent)
 
 
 class FoundersGame(Game):
@@ -57,6 +61,9 @@ class FoundersGame(Game):
 
     def components(self) -> dict[str, Any]:
         return catalogue()
+
+    def citations(self) -> Citations:
+        return CITATIONS
 
     def bots(self) -> dict[str, type[Bot]]:
         return {"greedy": Greedy}

@@ -67,7 +67,7 @@ def next_placement(s: StoneAge, seat: i64) -> None:
 
 
 class PlaceWorkers(Step[StoneAge]):
-    """One player puts workers on one place."""
+    """One player puts workers on one place, be it one card or one building (SA-9, SA-14)."""
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
         seat = self.seat
