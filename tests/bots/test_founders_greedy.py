@@ -17,10 +17,10 @@ NOTHING_LEFT: dict[str, list[str]] = {"nature": [], "village": [], "city": []}
 """The stacks in the last turn of a game."""
 
 
-def choice(state: epoka.State) -> str:
+def choice(state: epoka.State, bot: str = GREEDY, seed: int = 1) -> str:
     """What the bot does here."""
-    seat = Seat(state, state.mover, epoka.Dealer(1))
-    return state.name(make_bot(GREEDY, GAME).choose(seat))
+    seat = Seat(state, state.mover, epoka.Dealer(seed))
+    return state.name(make_bot(bot, GAME).choose(seat))
 
 
 # ---- whole games ----------------------------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ def test_greedy_beats_random() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("options", [{}, {"end_when_city_stack_empty": True}, {"agreed_end": True}])
+@pytest.mark.parametrize("options", [{}, {"end_when_city_stack_empty": True}, {"agreed_end": False}])
 def test_greedy_plays_every_table_to_its_end(players: int, options: dict[str, bool]) -> None:
     bots = [make_bot(GREEDY, GAME) for _ in range(players)]
     result = play_game(GAME, bots, "table", options)
@@ -143,10 +143,22 @@ def test_a_wagon_goes_where_its_square_brings_goods_together() -> None:
 
 # ---- agreeing on the end --------------------------------------------------------------------------------------------
 
+STUCK: dict[str, list[str]] = {"nature": ["grove", "grove", "grove"], "village": [], "city": []}
 
-@pytest.mark.parametrize(("seat", "answer"), [(0, "accept"), (1, "refuse")])
-def test_whoever_is_ahead_agrees_to_end(seat: int, answer: str) -> None:
-    seats: dict[int, Board] = {0: {"tiles": row(0, "R-22", "lake")}, 1: {"tiles": row(0, "R-01", "lake")}}
-    display = ["R-10", "R-11"]
-    state = table(seats=seats, seat=1 - seat, phase="reveal", display=display, agreed_end=True)
-    assert choice(do(state, "propose end")) == answer
+
+def about_to_reveal(stacks: dict[str, list[str]]) -> epoka.State:
+    """Both have iron and water, and the one temple on offer wants goods of city tiles."""
+    seats: dict[int, Board] = {seat: {"tiles": row(0, "lake", "mine"), "hand": {"war": 1}} for seat in (0, 1)}
+    return table(seats=seats, phase="reveal", display=["R-22"], nature=[], stacks=stacks)
+
+
+@pytest.mark.rule("TE-72")
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize(("stacks", "answer"), [(STUCK, "accept"), (STUCK | {"city": ["inn-iron"]}, "refuse")])
+def test_bots_agree_to_end_where_nobody_can_score_any_more(stacks: dict[str, list[str]], answer: str, bot: str) -> None:
+    assert choice(do(about_to_reveal(stacks), "propose end"), bot) == answer
+
+
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_bots_leave_it_to_people_to_propose_the_end(bot: str) -> None:
+    assert {choice(about_to_reveal(STUCK), bot, seed) for seed in range(20)} == {"reveal nature"}

@@ -81,10 +81,10 @@ def plain_tables() -> list[Table]:
 
 
 def pick(state: epoka.State, dealer: epoka.Dealer) -> int:
-    """Chance as it falls, decisions at random."""
+    """Chance as it falls, decisions at random as `playout` takes them."""
     if state.mover == epoka.CHANCE:
         return dealer.draw(state)
-    legal = state.actions()
+    legal = top(state).considered(state, state.actions())
     return legal[dealer.below("policy", len(legal))]
 
 

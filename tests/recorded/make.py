@@ -4,13 +4,13 @@ Where these do not show everything that a game holds, more games follow until th
 
     python -m tests.recorded.make [GAME …]
 
-Run it only when a recorded game no longer replays because the rules version has changed: recorded games are there to
-show what a change of the code does to old games.
+Run it after raising a game's rules version: a few of the old games are kept under `v1/`, `v2/` …, then new ones are
+played. Where the rules of a released version have changed and the version has not, it refuses: recorded games are there
+to show what a change of the code does to old games.
 """
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 from collections.abc import Iterator, Mapping
@@ -20,8 +20,18 @@ import epoka
 from epoka.bots import best_bot, bot_names, make_bot
 from epoka.texts import Texts
 from tests.recorded.shown import everything, shown
+from tests.recorded.versions import (
+    HERE,
+    digest,
+    make_room,
+    project_version,
+    read_record,
+    records,
+    result,
+    variety,
+    write_results,
+)
 
-HERE = Path(__file__).parent
 TRIES = 20_000
 ROUNDS = 120
 FURTHER = 40
@@ -30,7 +40,7 @@ TAKEN = ("install", "keep", "chip", "attribute", "pick")
 """What is done with an element on its way to being installed."""
 NOTHING: set[str] = set()
 
-ENDS = {"stone-age": ("cards", "buildings", "both"), "founders": ("victory-tiles", "stacks")}
+ENDS = {"stone-age": ("cards", "buildings", "both"), "founders": ("victory-tiles", "stacks", "agreement")}
 """The ways a game can end, for games that have more than one."""
 
 PRESETS: dict[str, list[dict[str, object]]] = {
@@ -51,7 +61,7 @@ PRESETS: dict[str, list[dict[str, object]]] = {
 """Each is played by every number of players that it allows."""
 
 MORE_ENDS: dict[str, list[tuple[dict[str, object], str]]] = {
-    "founders": [({"end_when_city_stack_empty": True}, "city-stack"), ({"agreed_end": True}, "agreement")],
+    "founders": [({"end_when_city_stack_empty": True}, "city-stack")],
 }
 """Ways to end that only an option makes possible."""
 
@@ -114,11 +124,6 @@ def find(game: epoka.Game, players: int, options: Mapping[str, object], end: str
     raise SystemExit(f"no game of {game.name} with {players} players and {options} ended by {end} in {TRIES} tries")
 
 
-def result(state: epoka.State) -> dict[str, object]:
-    """What a replay must come to."""
-    return {"points": state.points(), "ranking": state.ranking(), "over_by": state.over_by, "actions": state.turn}
-
-
 def playthrough(state: epoka.State) -> str:
     """A whole game as sentences, as a spectator saw it: a change of the rules shows as a change of this text."""
     texts = Texts.at("en", state, [f"Seat {seat}" for seat in range(state.players)])
@@ -138,13 +143,14 @@ def playthrough(state: epoka.State) -> str:
 def save(state: epoka.State, file: Path) -> dict[str, object]:
     file.write_text(epoka.record_text(state.record()), encoding="utf-8")
     print(state.game.name, file.stem, result(state))
-    return result(state)
+    return {**result(state), "digest": digest(state)}
 
 
 def make(game: epoka.Game) -> None:
     folder = HERE / game.name
     folder.mkdir(exist_ok=True)
-    for old in folder.glob("*p*.txt"):
+    make_room(folder, game.version)
+    for old in records(folder):
         old.unlink()
     results: dict[str, object] = {}
     missing = everything(game)
@@ -155,7 +161,7 @@ def make(game: epoka.Game) -> None:
     for number, state in enumerate(further(game, missing), start=1):
         name = f"{state.players}p-further-{number}"
         results[name] = save(state, folder / f"{name}.txt")
-    (folder / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    write_results(folder, game.version, project_version(), results)
     write_playthrough(game)
 
 
@@ -189,15 +195,11 @@ def wished(state: epoka.State, missing: set[str]) -> int | None:
 
 def told_game(game: epoka.Game) -> Path:
     """The recorded game that the playthrough tells: the one with the most different actions."""
-
-    def variety(path: Path) -> int:
-        return len(set(path.read_text("utf-8").splitlines()))
-
-    return max(sorted((HERE / game.name).glob("*p*.txt")), key=variety)
+    return max(records(HERE / game.name), key=variety)
 
 
 def write_playthrough(game: epoka.Game) -> None:
-    state = epoka.replay(epoka.parse_record(told_game(game).read_text("utf-8")))
+    state = epoka.replay(read_record(told_game(game)))
     (HERE / game.name / "playthrough.log").write_text(playthrough(state), encoding="utf-8")
 
 

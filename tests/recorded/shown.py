@@ -28,7 +28,7 @@ def heard(event: dict[str, Any]) -> str:
 
 def everything(game: epoka.Game) -> set[str]:
     """What all recorded games of a game have to show together."""
-    wanted = {name for name in game.names if name.startswith(("deal ", "site is ", "tile is "))}
+    wanted = {name for name in game.names if name.startswith(("deal ", "site is ", "tile is ", "propose "))}
     if game.name == CIVOLUTION:
         wanted |= {f"installed {name[5:]}" for name in wanted if name.startswith("deal ") and name[5] in INSTALLED}
         wanted |= {name for name in game.names if name.startswith("goal ")}  # taken; whether it is reached is skill

@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 import epoka
-from tests.recorded.make import cases, playthrough, result, told_game
+from tests.recorded.make import cases, playthrough, told_game
 from tests.recorded.shown import everything, shown
+from tests.recorded.versions import HERE, read_record, read_results, result
 
-HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*p*.txt"))
 
 
 @cache
 def replayed(path: Path) -> epoka.State:
-    return epoka.replay(epoka.parse_record(path.read_text("utf-8")))
-
-
-def expected(path: Path) -> dict[str, object]:
-    results: dict[str, dict[str, object]] = json.loads((path.parent / "results.json").read_text("utf-8"))
-    return results[path.stem]
+    return epoka.replay(read_record(path))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_recorded_game_comes_to_its_result(path: Path) -> None:
     state = replayed(path)
     assert state.over
-    assert result(state) == expected(path)
+    expected = read_results(path.parent)["games"][path.stem]
+    assert result(state) == {key: expected[key] for key in result(state)}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")

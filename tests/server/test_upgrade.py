@@ -116,30 +116,56 @@ def test_table_that_neither_replays_nor_restores_is_kept_and_says_so(tmp_path: P
         assert len(house.run(house.store.events, identity)) == 4
 
 
-def test_replay_that_fits_but_leads_elsewhere_yields_to_the_snapshot() -> None:
+def created(state: epoka.State, version: int) -> TableEvent:
+    """A table that was begun by this version of the rules."""
+    data = {
+        "game": state.game.name,
+        "version": version,
+        "players": state.players,
+        "options": dict(state.options),
+        "places": [{"kind": "person"}] * state.players,
+        "deadline": None,
+        "moves": [],
+    }
+    return TableEvent(1, "created", data, 0.0)
+
+
+@pytest.mark.parametrize("older", [0, 1], ids=["the same version", "an older version"])
+def test_replay_that_fits_but_leads_elsewhere_yields_to_the_snapshot(older: int) -> None:
     state = epoka.game("founders").start(2)
-    events = [
-        TableEvent(
-            1,
-            "created",
-            {
-                "game": "founders",
-                "version": 0,
-                "players": 2,
-                "options": dict(state.options),
-                "places": [{"kind": "person"}] * 2,
-                "deadline": None,
-                "moves": [],
-            },
-            0.0,
-        )
-    ]
+    version = state.game.version - older
+    event = created(state, version)
     dealer = epoka.Dealer(1)
     state.act(dealer.draw(state))
     data = {**state.snapshot(), "history": None}
-    table = Table.load("t", events, Snapshot(1, 0, data))
+    table = Table.load("t", [event], Snapshot(1, version, data))
     assert table.snapshot().data == data
     assert table.turn == 0 and table.base_turn == 0
+
+
+def test_a_snapshot_that_cannot_be_read_yields_to_a_replay_that_fits() -> None:
+    state = epoka.game("founders").start(2)
+    version = state.game.version
+    table = Table.load("t", [created(state, version)], Snapshot(1, version, {"game": "founders"}))
+    assert table.state == state
+
+
+@pytest.mark.parametrize("game", epoka.all_games(), ids=lambda game: game.name)
+def test_a_snapshot_that_comes_back_from_disk_agrees_with_the_replay(game: epoka.Game) -> None:
+    """Else every table would lose its past when it is loaded."""
+    state = game.start(max(game.players))
+    event = created(state, game.version)
+    dealer = epoka.Dealer(1)
+    moves = []
+    while state.turn < 200 and not state.over:
+        by = state.mover
+        action = dealer.draw(state) if by == epoka.CHANCE else state.actions()[-1]
+        moves.append([by, state.name(action)])
+        state.act(action)
+    stored = msgspec.json.decode(msgspec.json.encode({**state.snapshot(), "history": None}))
+    event.data["moves"] = moves
+    table = Table.load("t", [event], Snapshot(1, game.version, stored))
+    assert table.state.history == state.history
 
 
 def test_events_must_follow_each_other() -> None:

@@ -79,6 +79,10 @@ test('a preview tells who covers each need, and the price of replacing', () => {
 	]);
 });
 
+test('proposing the end tells what comes of it', () => {
+	assert.deepEqual(preview({ ...choice('propose end'), key: 'propose-end' }), [{ key: 'board-agreed-end', values: {} }]);
+});
+
 test('a preview of a tile tells its cells and what it brings', () => {
 	assert.deepEqual(preview(choice('add inn-iron', { face: 'inn-iron', cells: 3, gain: { wagon: 1 } })), [
 		{ key: 'terminal-cells', values: { number: 3 } },
@@ -95,6 +99,7 @@ test('what gives something up is confirmed first', () => {
 	assert.equal(regret(choice('at 0 0', {}), now), false);
 	assert.equal(regret({ ...choice('no token'), key: 'no-token' }, craftsman), true);
 	assert.equal(regret({ ...choice('no token'), key: 'no-token' }, now), false);
+	for (const key of ['propose-end', 'accept', 'refuse']) assert.equal(regret({ ...choice(key), key }, now), false, key);
 });
 
 test('events light what they touch', () => {

@@ -154,6 +154,7 @@ test('as many hunters are proposed as there are mouths to feed', () => {
 	const placing = (me) => position({ key: 'place-workers', values: {} }, me);
 	assert.equal(preset(hunters, placing(player({ food: 0, agriculture: 0 }))), 'place hunt 3');
 	assert.equal(preset(hunters, placing(player({ food: 12 }))), 'place hunt 1');
+	assert.equal(preset(hunters, placing(player({ food: 0, agriculture: 0, placed: { hunt: 1 } }))), 'place hunt 2');
 });
 
 test('the first action of a place is the one of the phase', () => {

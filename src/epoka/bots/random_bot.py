@@ -7,7 +7,7 @@ from epoka.core.seat import Bot, Seat
 
 
 class RandomBot(Bot):
-    """Takes any legal action, all equally likely; works for every game.
+    """Takes any legal action worth considering, all equally likely; works for every game.
 
     With a seed the bot has a source of its own, otherwise it takes the dealer of its seat.
     """
@@ -16,6 +16,6 @@ class RandomBot(Bot):
         self._dealer: Dealer | None = None if seed is None else Dealer(seed)
 
     def choose(self, seat: Seat) -> int:
-        legal = seat.actions()
+        legal = seat.considered()
         dealer = self._dealer or seat.dealer
         return legal[dealer.below("random bot", len(legal))]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from epoka.core.citations import NO_CITATIONS, Citations
 from epoka.core.errors import BadOption, BadSnapshot, UnknownGame, suggestion
 from epoka.core.event import Values
 from epoka.core.seat import Bot
@@ -102,6 +103,10 @@ class Game:
     def components(self) -> Values:
         """The pieces of the game as plain data, by the ids that views and actions use: what a page draws them from."""
         return {}
+
+    def citations(self) -> Citations:
+        """Which rule stands behind each event, and where the rules stand in the rulebooks."""
+        return NO_CITATIONS
 
     def bots(self) -> dict[str, type[Bot]]:
         """The bots that know this game, by name; each is made without arguments."""

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def playout(state: State, dealer: Dealer) -> int:
-    """Play uniformly random decisions until the game is over; returns how many decisions that took."""
+    """Play uniformly random decisions until the game is over; returns how many that took. See `Step.considered`."""
     decisions: i64 = 0
     while not state.over:
         step = state.agenda[-1]
         if step.seat == CHANCE:
             state.take(step.draw(state, dealer))
         else:
-            legal = state.legal()
+            legal = step.considered(state, state.legal())
             state.take(legal[dealer.below("policy", len(legal))])
             decisions += 1
     return int(decisions)

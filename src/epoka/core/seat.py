@@ -29,6 +29,12 @@ class Seat:
         """The legal actions of this seat."""
         return self.position.actions(self.index)
 
+    def considered(self) -> list[int]:
+        """The legal actions but those the facts speak against (`Step.considered`); never empty."""
+        legal = self.actions()
+        position = self.position
+        return position.agenda[-1].considered(position, legal) if position.mover == self.index else legal
+
     def name(self, action: int) -> str:
         return self.position.name(action)
 

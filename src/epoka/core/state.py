@@ -322,7 +322,7 @@ class State:
         return view
 
     def log(self, seat: int | None = None) -> list[Values]:
-        """The history as this seat saw it: an entry an action, with what followed from it."""
+        """The history as this seat saw it: an entry an action, with what followed from it and by which rule."""
         self._check_seat(seat)
         self.check_past("log")
         viewer = NOBODY if seat is None else seat
@@ -330,12 +330,13 @@ class State:
         events: list[Event] = []
         state.listen(events)
         entries: list[Values] = []
+        citations = self.game.citations()
         for action in self.history:
             state.take(action)
             head = {"number": len(entries) + 1}
             seen = [event for event in events if event.seen_by(viewer)]
             head.update(seen[0].values)
-            entries.append({**head, "events": [event.data() for event in seen[1:]]})
+            entries.append({**head, "events": [citations.told(event) for event in seen[1:]]})
             events.clear()
         return entries
 

@@ -64,6 +64,13 @@ class Step(Generic[S]):
         self.actions(s, out)
         return action in out
 
+    def considered(self, s: S, legal: list[int]) -> list[int]:
+        """Those of the legal actions that random play chooses from: all but those the facts speak against.
+
+        Proposals to the others are left to people and to bots that mean them, and a question of fact has one answer.
+        """
+        return legal
+
     def always_asked(self) -> bool:
         """True where the options depend on something hidden: an automatic answer would tell what it is."""
         return False

@@ -95,9 +95,11 @@ class Table:
 
     @classmethod
     def load(cls, identity: str, events: list[TableEvent], snapshot: Snapshot | None) -> Table:
-        """Replay the events. Where other rules made them and they no longer fit, go on from the snapshot.
+        """Replay the events. Where they no longer fit or lead elsewhere, go on from the snapshot.
 
-        An upgrade never ends a table: the position people saw is the one that goes on.
+        An upgrade never ends a table: the position people saw is the one that goes on. It is compared whichever rules
+        made it, which takes no longer than replaying a few moves; a snapshot that cannot be read does no harm
+        to a table whose events fit.
         """
         table = cls(identity)
         try:
@@ -106,9 +108,12 @@ class Table:
             if snapshot is None:
                 raise
             return cls._from_snapshot(identity, events, snapshot)
-        if snapshot is not None and table.version != table.game.version and not table._agrees_with(snapshot):
+        if snapshot is None or table._agrees_with(snapshot):
+            return table
+        try:
             return cls._from_snapshot(identity, events, snapshot)
-        return table
+        except epoka.BadSnapshot:
+            return table
 
     @classmethod
     def _from_snapshot(cls, identity: str, events: list[TableEvent], snapshot: Snapshot) -> Table:

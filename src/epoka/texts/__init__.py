@@ -28,6 +28,10 @@ SILENT: Final = ("action", "forced")
 """The kernel's own events: what came of the action is told by the events of the game that follow."""
 
 
+NO_WORDS: Final = ("key", "rule")
+"""What an event carries beside the values of its sentence."""
+
+
 class MissingText(KeyError):
     """A key without a text, or a text that wants a value it was not given."""
 
@@ -80,7 +84,7 @@ class Texts:
         key = data["key"]
         if key in SILENT:
             return ""
-        return self.say(f"event-{key}", {name: value for name, value in data.items() if name != "key"})
+        return self.say(f"event-{key}", {name: value for name, value in data.items() if name not in NO_WORDS})
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule that says so."""

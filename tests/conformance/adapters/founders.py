@@ -115,14 +115,29 @@ def land_faults(land: dict[str, Any]) -> list[str]:
 
 
 def positions(game: epoka.Game) -> Iterator[epoka.State]:
-    """A craftsman with two mines to choose from, an idle one and tiles of other kinds beside them."""
+    """What random play does not come to: a proposal to end, a craftsman with a choice of mines, a second wagon.
+
+    Beside the two mines lie an idle one and tiles of other kinds; of two squares one has its wagon.
+    """
     state = game.start(2)
     dealer = epoka.Dealer(0)
     while not state.agenda or state.prompt()[0] != "reveal":
         state.act(dealer.draw(state) if state.mover == epoka.CHANCE else state.actions()[0])
     data = state.snapshot()
-    land = [[0, 0, "forest", 0], [1, 0, "mine", 0], [2, 0, "mine", 0], [3, 0, "mine", WAR]]
-    lands = [{"tiles": land, "wagons": []}, data["pieces"]["lands"][1]]
-    hand = {**data["pieces"]["hands"][0], "craftsmen": ["iron"]}
+    for name in ("propose end", "refuse"):
+        state.act(state.action(name))
+        yield state.copy()
+    mines = [[0, 0, "forest", 0], [1, 0, "mine", 0], [2, 0, "mine", 0], [3, 0, "mine", WAR]]
+    yield choosing_a_cell(game, data, mines, [], tiles.CRAFTSMAN)
+    squares = [[x, y, "forest", 0] for x in range(4) for y in range(2)]
+    yield choosing_a_cell(game, data, squares, [[0, 0]], tiles.WAGON)
+
+
+def choosing_a_cell(
+    game: epoka.Game, data: dict[str, Any], land: list[list[Any]], wagons: list[list[int]], token: int
+) -> epoka.State:
+    """The position with this territory for seat 0, which plays a token."""
+    lands = [{"tiles": land, "wagons": wagons}, data["pieces"]["lands"][1]]
+    hand = {**data["pieces"]["hands"][0], "craftsmen": ["iron"], "wagon": 1}
     pieces = {**data["pieces"], "lands": lands, "hands": [hand, data["pieces"]["hands"][1]]}
-    yield game.restore({**data, "history": None, "pieces": pieces, "agenda": [["TokenAt", 0, tiles.CRAFTSMAN, 0]]})
+    return game.restore({**data, "history": None, "pieces": pieces, "agenda": [["TokenAt", 0, token, 0]]})

@@ -15,6 +15,7 @@ from tests.rules.founders.table import (
     events,
     hand,
     legal,
+    offered,
     refused,
     table,
     tiles,
@@ -228,7 +229,7 @@ def test_the_skip_is_allowed_and_reported_while_the_green_stack_still_has_tiles(
 def test_the_reveal_is_free_even_where_only_a_green_tile_would_help() -> None:
     """Ruling A-9: the choice of the stack is not restricted."""
     state = table(seats={0: PAIR}, nature=[], village=["stud_farm"], phase="reveal")
-    assert legal(state) == ["reveal nature", "reveal village", "reveal city"]
+    assert offered(state, "reveal") == ["reveal nature", "reveal village", "reveal city"]
 
 
 # ---- the token of a city tile ---------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ def test_the_game_goes_on_while_a_victory_tile_is_left() -> None:
 @pytest.mark.rule("TE-71", "EX-TE-23")
 def test_the_game_ends_after_turn_62_with_all_stacks_empty() -> None:
     """Ruling A-10: all three must be empty; rows and the display may still hold tiles."""
-    state = table(seat=1, phase="turn", turns=61, city=["inn-gold"], stacks=LAST_TILE)
+    state = table(seat=1, phase="turn", turns=61, city=["inn-gold"], stacks=LAST_TILE, agreed_end=False)
     assert (state.view()["turns"], state.view()["rows"]["city"]) == (62, ["inn-gold", "inn-iron"])
     assert not state.over
     build(state, "lake", 2, 0)
@@ -88,7 +88,7 @@ def test_an_option_ends_the_game_with_the_city_stack() -> None:
         for chosen in (False, True)
     }
     assert (played[False].over, played[True].over, played[True].over_by) == (False, True, "city-stack")
-    assert GAME_DEFAULTS == {"end_when_city_stack_empty": False, "agreed_end": False}
+    assert GAME_DEFAULTS == {"end_when_city_stack_empty": False, "agreed_end": True}
 
 
 GAME_DEFAULTS = {option.name: option.default for option in epoka.game("founders").options if option.name != "starter"}
@@ -102,13 +102,12 @@ def test_with_the_option_the_other_stacks_end_nothing_alone() -> None:
 
 @pytest.mark.rule("TE-72")
 def test_without_the_option_the_end_cannot_be_proposed() -> None:
-    """Ruling A-10: the exchange is an option."""
-    assert refused(table(phase="turn"), "propose end") == Refusal("no-agreed-end", "TE-72")
+    assert refused(table(phase="turn", agreed_end=False), "propose end") == Refusal("no-agreed-end", "TE-72")
 
 
 @pytest.mark.rule("TE-72")
 def test_the_game_ends_when_all_others_accept() -> None:
-    state = table(3, phase="turn", seat=1, agreed_end=True)
+    state = table(3, phase="turn", seat=1)
     assert legal(state) == ["reveal nature", "reveal village", "reveal city", "propose end"]
     do(state, "propose end")
     assert (state.mover, legal(state)) == (2, ["accept", "refuse"])
@@ -121,7 +120,7 @@ def test_the_game_ends_when_all_others_accept() -> None:
 @pytest.mark.rule("TE-72")
 @pytest.mark.parametrize("answers", [["refuse"], ["accept", "refuse"]])
 def test_one_refusal_is_enough_and_the_end_is_proposed_once_a_turn(answers: list[str]) -> None:
-    state = do(table(3, phase="turn", seat=1, agreed_end=True), "propose end", *answers)
+    state = do(table(3, phase="turn", seat=1), "propose end", *answers)
     assert (state.mover, legal(state)) == (1, ["reveal nature", "reveal village", "reveal city"])
     assert refused(state, "propose end") == Refusal("already-proposed", "TE-72")
     do(state, "reveal nature", "deal lake")
@@ -164,7 +163,7 @@ def test_coins_on_tiles_are_in_their_owners_hands_at_the_end() -> None:
 
 @pytest.mark.rule("TE-80")
 def test_an_agreed_end_takes_the_coins_too() -> None:
-    state = table(seats={0: {**PAIR, "coin": [(0, 0)]}}, phase="turn", agreed_end=True)
+    state = table(seats={0: {**PAIR, "coin": [(0, 0)]}}, phase="turn")
     do(state, "propose end", "accept")
     assert (hand(state, 0), state.points()) == (["coin"], [1, 0])
 
@@ -259,11 +258,14 @@ def test_ties_share_a_place_and_the_next_place_is_left_out() -> None:
 
 
 def test_the_declared_bounds_hold_for_the_longest_game_and_the_most_points() -> None:
-    """Set-up, then for each turn: proposal and answers, reveal, deal, token, cell, purchase, tile, cell, craftsman."""
+    """Set-up, then for each turn: proposal and answers, reveal, deal, token, cell, purchase, tile, cell, craftsman.
+
+    The answers to the table's own proposal come once.
+    """
     game = epoka.game("founders")
     set_ups = {2: 8 + 5 + 4 + 2 + 5, 3: 12 + 7 + 6 + 3 + 5, 4: 12 + 9 + 8 + 4 + 5}
     turns = {2: 62, 3: 60, 4: 58}
-    longest = max(1 + set_ups[players] + turns[players] * (players + 8) for players in turns)
+    longest = max(1 + set_ups[players] + turns[players] * (players + 8) + players for players in turns)
     assert game.longest is not None and longest <= game.longest
     victory = 4 * 3 + 8 * 2
     assert game.most_points is not None and victory + 6 * 2 + 18 <= game.most_points
@@ -276,6 +278,6 @@ def test_the_finished_game_offers_nothing() -> None:
 
 
 def test_the_end_is_reported() -> None:
-    state = do(table(phase="turn", agreed_end=True), "propose end")
+    state = do(table(phase="turn"), "propose end")
     assert events(state, "accept")[-1] == {"key": "game-ends", "by": "agreement"}
     assert board(state, 0)["points"] == 0

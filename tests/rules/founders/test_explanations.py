@@ -107,7 +107,7 @@ def positions() -> Iterator[Founders]:
     """Every position of a few games in which a seat decides, one after another."""
     for seed in range(12):
         chooser, dealer = random.Random(seed), epoka.Dealer(seed)
-        state = set_up(2 + seed % 3)
+        state = set_up(2 + seed % 3, agreed_end=False)
         assert isinstance(state, Founders)
         while not state.over:
             if state.mover == epoka.CHANCE:

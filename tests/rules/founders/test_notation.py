@@ -178,12 +178,12 @@ def test_only_faces_with_a_cell_are_offered_and_skip_only_where_nothing_fits_an_
 
 
 def test_the_last_stack_is_revealed_and_its_last_tile_dealt_without_asking() -> None:
-    state = table(phase="turn", stacks={"nature": [], "village": [], "city": ["inn-iron"]})
+    state = table(phase="turn", stacks={"nature": [], "village": [], "city": ["inn-iron"]}, agreed_end=False)
     assert (state.view()["rows"]["city"], state.prompt()[0]) == (["inn-iron"], "add-tile")
 
 
 def test_the_end_is_proposed_at_the_start_of_a_turn_only() -> None:
-    state = table(seats={0: {**PAIR, "hand": {"war": 1}}}, phase="turn", agreed_end=True)
+    state = table(seats={0: {**PAIR, "hand": {"war": 1}}}, phase="turn")
     assert offered(state, "propose end") == ["propose end"]
     do(state, "reveal nature", "deal lake")
     assert "propose end" not in legal(state)

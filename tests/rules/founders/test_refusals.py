@@ -72,9 +72,9 @@ CASES: list[tuple[Position, str, Refusal]] = [
     (turn(stacks={"city": []}), "reveal city", Refusal("stack-empty", "TE-11", {"kind": "city"})),
     (turn(), "no token", Refusal("revealing-now", "TE-11")),
     (turn(), "draft lake", Refusal("revealing-now", "TE-11")),
-    (turn(), "propose end", Refusal("no-agreed-end", "TE-72")),
-    (turn("propose end", "refuse", agreed_end=True), "propose end", Refusal("already-proposed", "TE-72")),
-    (turn("propose end", agreed_end=True), "reveal nature", Refusal("answering-now", "TE-72")),
+    (turn(agreed_end=False), "propose end", Refusal("no-agreed-end", "TE-72")),
+    (turn("propose end", "refuse"), "propose end", Refusal("already-proposed", "TE-72")),
+    (turn("propose end"), "reveal nature", Refusal("answering-now", "TE-72")),
     # tokens
     (token(WAR), "add lake", Refusal("token-now", "TE-10")),
     (token(WAR), "at 0 0", Refusal("token-now", "TE-10")),

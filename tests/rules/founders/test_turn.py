@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from epoka import Dealer, Refusal
-from tests.rules.founders.table import Board, build, do, legal, offered, refused, set_up, table
+from tests.rules.founders.table import Board, build, do, offered, refused, set_up, table
 
 HOLDING: Board = {"tiles": {(0, 0): "forest", (1, 0): "cliff"}, "hand": {"war": 1}}
 FIVE_CITIES = ["inn-iron", "inn-gold", "inn-cloth", "inn-wine", "inn-horses"]
@@ -51,7 +51,7 @@ def test_who_has_no_token_is_not_asked_for_one() -> None:
 def test_the_top_tile_of_any_stack_is_turned_up_into_its_row(kind: str, face: str) -> None:
     state = table(phase="turn", village=["mine"], city=["inn-iron"])
     before = state.view()
-    assert legal(state) == ["reveal nature", "reveal village", "reveal city"]
+    assert offered(state, "reveal") == ["reveal nature", "reveal village", "reveal city"]
     after = do(state, f"reveal {kind}", f"deal {face}").view()
     assert after["rows"] == {**before["rows"], kind: [*before["rows"][kind], face]}
     assert after["stacks"] == {**before["stacks"], kind: before["stacks"][kind] - 1}
@@ -60,7 +60,7 @@ def test_the_top_tile_of_any_stack_is_turned_up_into_its_row(kind: str, face: st
 @pytest.mark.rule("TE-11")
 def test_an_empty_stack_cannot_be_chosen() -> None:
     state = table(phase="turn", stacks={"village": []})
-    assert legal(state) == ["reveal nature", "reveal city"]
+    assert offered(state, "reveal") == ["reveal nature", "reveal city"]
     assert refused(state, "reveal village") == Refusal("stack-empty", "TE-11", {"kind": "village"})
 
 

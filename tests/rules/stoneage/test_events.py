@@ -164,7 +164,7 @@ REPORTED: list[Reported] = [
     ),
     (
         "gained",
-        {"seat": 1, "good": "clay", "amount": 1},
+        {"seat": 1, "good": "clay", "amount": 1, "rule": "SA-32"},
         lambda: card("C02"),
         ["resolve card 1", "pay wood", "roll dice 2 5", "take 5"],
     ),
@@ -212,7 +212,7 @@ REPORTED: list[Reported] = [
         lambda: building("B26"),
         ["resolve building 1", "pay clay", "pay gold", "done"],
     ),
-    ("paid", {"seat": 0, "good": "clay"}, lambda: building("B26"), ["resolve building 1", "pay clay"]),
+    ("paid", {"seat": 0, "good": "clay", "rule": "SA-44"}, lambda: building("B26"), ["resolve building 1", "pay clay"]),
     ("stack-empty", {"stack": 1}, lambda: building("B01", heights=[1, 7]), ["resolve building 1", "build"]),
     # ---- feeding
     (
@@ -234,8 +234,13 @@ REPORTED: list[Reported] = [
         ["roll 3"],
     ),
     ("fed-with", {"seat": 1, "good": "wood"}, ending, ["feed wood"]),
-    ("hungry", {"seat": 1, "missing": 2, "points": 10}, ending, ["starve"]),
-    ("hungry", {"seat": 1, "missing": 1, "points": 4}, lambda: ending(edition="cs"), ["feed wood", "done"]),
+    ("hungry", {"seat": 1, "missing": 2, "points": 10, "rule": "SA-55"}, ending, ["starve"]),
+    (
+        "hungry",
+        {"seat": 1, "missing": 1, "points": 4, "rule": "SA-56"},
+        lambda: ending(edition="cs"),
+        ["feed wood", "done"],
+    ),
 ]
 
 

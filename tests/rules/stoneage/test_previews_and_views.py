@@ -56,6 +56,12 @@ def test_resolving_previews_what_placing_did() -> None:
     assert found == preview(table(2), "place hunt 3")
 
 
+@pytest.mark.rule("SA-13", "SA-25")
+def test_more_hunters_preview_the_roll_of_all_of_them() -> None:
+    state = table(2, seats={0: {"placed": {"hunt": 2}}}, edition="cs")
+    assert preview(state, "place hunt 1") == preview(table(2), "place hunt 3")
+
+
 @pytest.mark.parametrize(
     ("place", "mine", "gain"),
     [

@@ -110,7 +110,7 @@ MODULES: Final = [
     *FEATURES,
     "sleep",
 ]
-"""Main modules in the order of their dice, then the feature modules, then Sleep."""
+"""Main modules in the order of their dice, then the feature modules, then Sleep (CV-45)."""
 M_RESEARCH: Final = 0
 M_MIGRATION: Final = 1
 M_EXPLORATION: Final = 2

@@ -51,7 +51,7 @@ def gain_die(s: Civolution, seat: i64, kind: i64) -> None:
         receive(s, seat)
     elif kind == FATE and s.fate_dice:
         s.fate_dice -= 1
-        player.fate += 1
+        player.fate += 1  # CV-128
         tell_die(s, seat, kind)
     elif richest(s, seat, kind):
         s.push(RobDie(seat, kind))

@@ -184,7 +184,7 @@ class Perish(Decision):
 
 
 class StrongPoints(Procedure[Civolution]):
-    """When all have fed: points for strong tribes (CV-150)."""
+    """When all have fed: points for strong tribes, V.I.C.I.'s too (CV-150, CV-195)."""
 
     def act(self, s: Civolution, action: i64) -> None:
         s.earn(self.seat, FROM_STRONG, strong_points(s, self.seat))

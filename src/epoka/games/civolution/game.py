@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
+from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
 from epoka.core.seat import Bot
 from epoka.core.state import State
@@ -15,6 +17,8 @@ from epoka.games.civolution.options import OPTIONS, check, preset
 from epoka.games.civolution.setup import begin
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.words import describe
+
+CITATIONS: Final = read_citations(Path(__file__).parent)
 
 
 class CivolutionGame(Game):
@@ -46,6 +50,9 @@ class CivolutionGame(Game):
 
     def components(self) -> dict[str, Any]:
         return plain_components()
+
+    def citations(self) -> Citations:
+        return CITATIONS
 
     def bots(self) -> dict[str, type[Bot]]:
         return {"greedy": Greedy}

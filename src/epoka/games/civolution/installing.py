@@ -53,7 +53,10 @@ ACTIVE: Final[list[int]] = [
 
 
 def active_spaces(card: i64, stage: i64) -> i64:
-    """The cost spaces that must be fulfilled in a stage, as bits: empty ones are fulfilled anyway (CV-112)."""
+    """The cost spaces that must be fulfilled in a stage, as bits: empty ones are fulfilled anyway (CV-112).
+
+    Above stage 5 all of them must be (CV-109).
+    """
     return ACTIVE[card * (COST_SPACES + 1) + (stage if stage < COST_SPACES else COST_SPACES)]
 
 

@@ -134,23 +134,23 @@ def activate(s: Civolution, seat: i64, module: i64) -> None:
 
 def _activate_main(s: Civolution, seat: i64, module: i64, level: i64) -> None:
     powers = s.seats[seat].powers
-    if module == M_MIGRATION:
+    if module == M_MIGRATION:  # CV-50
         more = powers[P_MIGRATE_BONUS]
         if level == 1:
             do(s, seat, E_MIGRATE, 1 + more)
         else:
             favor_test(s, seat, E_MIGRATE, level + more, E_MIGRATE, level - 1 + more)
-    elif module == M_PROCREATION:
+    elif module == M_PROCREATION:  # CV-51, CV-65
         _procreation(s, seat, level, powers[P_PROCREATE_BONUS])
         for space in range(SITE_SPACES - 1, -1, -1):
             if s.site[space] == ROCK and s.near_site(space, seat):
                 s.push(HolyRock(seat, space))
-    elif module == M_PRODUCTION:
+    elif module == M_PRODUCTION:  # CV-52, CV-65
         _production(s, seat, level)
         for space in range(SITE_SPACES - 1, -1, -1):
             if s.site[space] == GROTTO and s.near_site(space, seat):
                 s.push(Grotto(seat, space))
-    elif module == M_TRANSPORT:
+    elif module == M_TRANSPORT:  # CV-53
         number = [3, 6, EVERYTHING][level - 1]
         s.push(Transport(seat, number + powers[P_TRANSPORT_BONUS], 1 if level == 3 else 0, 0))
     elif module == M_TRADE:
@@ -210,25 +210,25 @@ class Branch(Opening):
     def branches(self) -> list[int]:
         """In the order of the actions."""
         module = self.module
-        if module == M_SUSTENANCE:
+        if module == M_SUSTENANCE:  # CV-54
             return [DO_HUNT, DO_STRENGTHEN]
-        if module == M_EXPLORATION:
+        if module == M_EXPLORATION:  # CV-55
             return [DO_EXPLORE, DO_FIND]
         if module == M_BUILDING:
             return [DO_PROJECT, DO_INSTALL]
-        if module == M_PLANNING:
+        if module == M_PLANNING:  # CV-57
             return [DO_GOAL, DO_PLAN]
-        if module == M_RESEARCH:
+        if module == M_RESEARCH:  # CV-58
             return [DO_GAIN, DO_DRAW]
-        if module == M_INSIGHT:
+        if module == M_INSIGHT:  # CV-60
             return [DO_INSTALL, DO_IDEAS]
-        if module == M_MUTATION:
+        if module == M_MUTATION:  # CV-61
             return [DO_INSTALL, DO_MOVE]
         if module == M_INVENTION:
             return [DO_INSTALL, DO_INCOME]
         if module == M_SLEEP:
             return [DO_IDEAS, DO_FOCUS]
-        if self.level == 1:
+        if self.level == 1:  # CV-59
             return [DO_INSTALL, DO_ACTIVATION_DIE, DO_FATE_DIE]
         return [DO_INSTALL, DO_DICE]
 

@@ -144,7 +144,7 @@ def income(s: Civolution) -> None:
 
 
 class Statues(Procedure[Civolution]):
-    """Each own statue scores what the Favor of Agera track shows (CV-164)."""
+    """Each own statue scores what the Favor of Agera track shows; V.I.C.I. has no other income (CV-164, CV-198)."""
 
     def act(self, s: Civolution, action: i64) -> None:
         player = s.seats[self.seat]

@@ -91,7 +91,7 @@ class Player:
         """Markers on V.I.C.I.'s grids and her provisions."""
         self.upgrades: i64 = 0
         self.stage_4: i64 = 0
-        """1 where the stage tile is active."""
+        """1 where the stage tile is active, as none is at first (CV-16)."""
         self.stage_5: i64 = 0
         self.bonus_1: i64 = 0
         """1 once the bonus for a complete stage 1 was taken (CV-108)."""
@@ -132,12 +132,12 @@ class Player:
         """Everything in the supply (CV-14 to CV-20)."""
         new = Player()
         new.supply = MARKERS - BOATS - RESET_COLUMNS
-        new.boats = BOATS
+        new.boats = BOATS  # CV-17
         new.resets = RESET_COLUMNS
         new.at = [0] * len(SPACES)
-        new.dice = [1] * 6
+        new.dice = [1] * 6  # CV-15
         new.levels = [1] * MAIN_MODULES
-        new.tracks = [0] * len(TRACKS)
+        new.tracks = [0] * len(TRACKS)  # CV-18
         new.earned = [0] * len(SOURCES)
         new.goals = [[] for _ in range(GOAL_SPACES)]
         new.left = [[] for _ in range(COLUMNS)]

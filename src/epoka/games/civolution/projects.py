@@ -348,7 +348,7 @@ class SettlementOf(Decision):
         s.settled[self.space * 4 + self.seat] += 1
         if s.listening:
             s.tell("settlement-built", {"seat": int(self.seat), "space": int(self.space) + 1, "slot": int(slot) + 1})
-        if s.seats[self.seat].settlements_built() == SETTLEMENTS:
+        if s.seats[self.seat].settlements_built() == SETTLEMENTS:  # CV-99
             do(s, self.seat, E_STAGE_TILE)
         do(s, self.seat, E_INCOME_CHIP, 0)
         s.push(PaySettlement(self.seat, slot, 0, s.seats[self.seat].powers[P_SETTLEMENT_DISCOUNT]))

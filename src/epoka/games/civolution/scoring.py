@@ -65,11 +65,11 @@ def units(s: Civolution, seat: i64, category: i64) -> i64:
     player = s.seats[seat]
     if category < EVOLUTION:
         return player.tracks[category]
-    if category == EVOLUTION:
+    if category == EVOLUTION:  # CV-158, CV-197
         return s.vici.evolution if s.by_rules(seat) else player.features()
     if category == PROSPERITY:
         return s.vici.prosperity if s.by_rules(seat) else diamonds(player)
-    if category == POPULATION:
+    if category == POPULATION:  # CV-161
         return s.tribes_of(seat)
     count: i64 = 0
     for territory in range(TERRITORIES):

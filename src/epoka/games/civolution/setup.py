@@ -59,7 +59,7 @@ def begin(s: Civolution) -> None:
         steps.extend([DealMarkers(seat) for _ in range(MARKER_CHOICE)])
     steps.extend([KeepStart(seat, 0) for seat in others])
     steps.append(PlaceMarkers())
-    if s.options["starter"] == "random" and not s.solo:
+    if s.options["starter"] == "random" and not s.solo:  # alone one begins (CV-182a)
         steps.append(Starter())
     elif s.options["starter"] != "random":
         s.first = s.options["starter"]

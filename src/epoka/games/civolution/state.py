@@ -54,7 +54,7 @@ class Civolution(State):
         self.phase: i64 = 0
         self.first: i64 = 0
         """Who holds the starting monolith."""
-        self.weather: i64 = 0
+        self.weather: i64 = 0  # mild (CV-2)
         """-2 cold to 2 hot."""
         self.beyond: i64 = 0
         """1 where the indicator was to cross a white line this era."""
@@ -63,7 +63,7 @@ class Civolution(State):
         """Reset spaces that the phase indicator has moved on."""
         self.last_round: i64 = 0
         """1 in the final action round."""
-        self.activation_dice: i64 = self.sides + 1
+        self.activation_dice: i64 = self.sides + 1  # CV-13
         """In the dice display."""
         self.fate_dice: i64 = self.sides + 1
         self.firing: i64 = 0
@@ -136,7 +136,7 @@ class Civolution(State):
         self.site = [-1] * SITE_SPACES
         self.statues = [0] * (GROUND_SPACES * 4)
         self.settled = [0] * (GROUND_SPACES * 4)
-        self.goal_display = [-1] * GOAL_DISPLAY[self.players]
+        self.goal_display = [-1] * GOAL_DISPLAY[self.players]  # CV-6, CV-7
         self.income_display = [-1] * 3
         self.attribute_display = [-1] * 3
         self.goal_pool = Pool([1] * GOALS)
@@ -146,7 +146,7 @@ class Civolution(State):
         self.site_pool = Pool(SITE_COUNTS.copy())
         self.marker_pool = Pool([1] * MARKER_CARDS)
         self.chip_pool = Pool([1] * CHIP_CARDS)
-        self.decks = [Pool([1] * DECK_SIZE) for _ in DECKS]
+        self.decks = [Pool([1] * DECK_SIZE) for _ in DECKS]  # CV-22
         self.open = [[] for _ in DECKS]
         self.rolled = [0] * 6
         self.numbers = [-1] * self.players

@@ -157,7 +157,7 @@ class StageOrPoints(Opening):
 
 
 def gain_favor(s: Civolution, seat: i64, steps: i64) -> None:
-    """What would go beyond the last space is lost (CV-84)."""
+    """What would go beyond the last space is lost (CV-84, CV-175)."""
     player = s.seats[seat]
     player.favor = player.favor + steps if player.favor + steps < FAVOR_END else FAVOR_END
     if s.listening:

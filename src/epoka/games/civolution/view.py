@@ -59,7 +59,7 @@ def element_id(element: int) -> str:
 
 
 def seen(s: Civolution, seat: int) -> dict[str, Any]:
-    """All but hands, drawn cards, marker cards to choose from and what was put under stacks unseen is public."""
+    """All but hands, drawn cards, marker cards to choose from and what lies unseen under stacks is public (CV-174)."""
     from epoka.games.civolution.forecast import forecast
     from epoka.games.civolution.outlook import outlook
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
+from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
 from epoka.core.seat import Bot
 from epoka.core.state import State
@@ -28,6 +30,8 @@ from epoka.games.founders.tokens import BuyFrom, PlayToken, TokenAt
 from epoka.games.founders.turn import Consent, EndOfTurn, FirstTurn, Reveal, Turn
 from epoka.games.founders.words import describe
 
+CITATIONS: Final = read_citations(Path(__file__).parent)
+
 
 class FoundersGame(Game):
     """2 to 4 players. Every turn takes a tile from a stack, so that a game has at most 62 turns."""
@@ -35,7 +39,7 @@ class FoundersGame(Game):
     def __init__(self) -> None:
         super().__init__(
             name="founders",
-            version=1,
+            version=2,
             players=range(2, 5),
             options=OPTIONS,
             names=ACTION_NAMES,
@@ -57,6 +61,9 @@ class FoundersGame(Game):
 
     def components(self) -> dict[str, Any]:
         return catalogue()
+
+    def citations(self) -> Citations:
+        return CITATIONS
 
     def bots(self) -> dict[str, type[Bot]]:
         return {"greedy": Greedy}

@@ -10,7 +10,7 @@ from epoka.core.game import Option
 OPTIONS: Final[list[Option]] = [
     Option("starter", [0, 1, 2, 3, "random"], 0),
     Option("end_when_city_stack_empty", [False, True], False),
-    Option("agreed_end", [False, True], False),
+    Option("agreed_end", [False, True], True),
 ]
 
 

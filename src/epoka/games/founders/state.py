@@ -112,6 +112,8 @@ class Founders(State):
         self.bought: i64 = NOTHING
         """The resource a coin has bought for this turn (TE-44)."""
         self.ended: i64 = NOT_ENDED
+        self.declined = False
+        """Whether somebody wanted to play on when the table proposed to end (TE-72): it does so once."""
 
     def lay_out(self) -> None:
         """Everything before the first tile is turned up (TE-1, TE-8)."""
@@ -145,6 +147,7 @@ class Founders(State):
         new.turns = self.turns
         new.bought = self.bought
         new.ended = self.ended
+        new.declined = self.declined
         return new
 
     def seat_after(self, seat: i64, steps: i64 = 1) -> i64:
@@ -193,6 +196,7 @@ class Founders(State):
             "first": int(self.first),
             "bought": int(self.bought),
             "ended": int(self.ended),
+            "declined": self.declined,
             "lands": [land.data() for land in self.lands],
             "hands": [hand.data() for hand in self.hands],
             "replaced": [names(faces) for faces in self.replaced],
@@ -211,6 +215,7 @@ class Founders(State):
         self.first = int(data["first"])
         self.bought = int(data["bought"])
         self.ended = int(data["ended"])
+        self.declined = bool(data.get("declined", False))  # rules version 1 did not know it
         self.lands = [Land.load(land) for land in data["lands"]]
         self.hands = [Hand.load(hand) for hand in data["hands"]]
         self.replaced = [numbers(faces) for faces in data["replaced"]]

@@ -17,9 +17,9 @@ NONE: Final = -1
 def gives(once: i64, twice: i64, needs: i64) -> bool:
     """Whether two tiles meet two requirements, or one a single one, of those that make `once`, and `twice` by two.
 
-    A requirement is met by one tile and a tile meets one requirement (TE-34). For two different requirements that fails
-    only where a resource is missing, or where one nature tile is the only maker of both: then its pair is in `once`
-    (see PAIR) and neither of the two in `twice`.
+    A requirement is met by one tile and a tile meets one requirement (TE-34), a nature tile by one of its two (TE-32).
+    For two different requirements that fails only where a resource is missing, or where one nature tile is the only
+    maker of both: then its pair is in `once` (see PAIR) and neither of the two in `twice`.
     """
     if needs & ~once:
         return False
@@ -139,7 +139,10 @@ class Surroundings:
         return self.whole_groups[number - 1]
 
     def meets(self, needs: i64, bought: i64) -> bool:
-        """Whether these requirements could be supplied here, with a bought unit or without (NONE)."""
+        """Whether these requirements could be supplied here, with a bought unit or without (NONE).
+
+        A bought unit comes from nowhere near: what it covers is not asked of the tiles (TE-36).
+        """
         if bought >= 0:
             needs &= ~BIT[bought]
         more = needs & (needs - 1)

@@ -178,7 +178,7 @@ RESOURCE_BITS: Final = (1 << 24) - 1
 
 
 def makes_bits(tile: Tile) -> int:
-    """What a tile makes, a bit a resource, and the bit of its pair where it makes one of two."""
+    """What a tile makes (TE-33), a bit a resource, and the bit of its pair where it makes one of two (TE-32)."""
     return tile.makes | (1 << (PAIR + tile.makes) if tile.kind == NATURE else 0)
 
 

@@ -1,4 +1,4 @@
-"""A turn: reveal, play a token, add a tile, upkeep (TE-10 to TE-13, TE-60, TE-70 to TE-73)."""
+"""A turn: reveal, play a token, add a tile, upkeep, and the ends of a game (TE-10 to TE-13, TE-60, TE-70 to TE-73)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from epoka.games.founders.adding import AddTile, tell_coin_taken
 from epoka.games.founders.dealing import DealTile
 from epoka.games.founders.land import HAS_COIN
 from epoka.games.founders.notation import ACCEPT, PROPOSE_END, REFUSE, REVEAL
+from epoka.games.founders.stalemate import nobody_can_gain, nothing_can_change
 from epoka.games.founders.state import (
     BY_AGREEMENT,
     BY_CITY_STACK,
@@ -68,6 +69,9 @@ class Reveal(Step[Founders]):
         if not self.proposed and s.rules.agreed_end:
             out.append(PROPOSE_END)
 
+    def considered(self, s: Founders, legal: list[int]) -> list[int]:
+        return [action for action in legal if action != PROPOSE_END]
+
     def act(self, s: Founders, action: i64) -> None:
         if action == PROPOSE_END:
             if s.listening:
@@ -104,14 +108,19 @@ class Reveal(Step[Founders]):
 
 
 class Consent(Step[Founders]):
-    """The others answer a proposal to end, one after another; all must agree (TE-72)."""
+    """A proposal to end is answered by one player after another; all must agree (TE-72).
 
-    def __init__(self, seat: i64, proposer: i64) -> None:
+    A player's proposal is answered by the others, that of the table by everybody, beginning with the next to play, who
+    stands in for the proposer then.
+    """
+
+    def __init__(self, seat: i64, proposer: i64, by_table: i64 = 0) -> None:
         super().__init__(seat)
         self.proposer: i64 = proposer
+        self.by_table = by_table != 0
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.proposer)]
+        return [int(self.seat), int(self.proposer), int(self.by_table)]
 
     def actions(self, s: Founders, out: list[int]) -> None:
         out.append(ACCEPT)
@@ -121,16 +130,24 @@ class Consent(Step[Founders]):
         if s.listening:
             key = "end-accepted" if action == ACCEPT else "end-refused"
             s.tell(key, {"seat": int(self.seat)})
-        if action == REFUSE:
-            s.push(Reveal(self.proposer, 1))
-            return
         after = s.seat_after(self.seat)
-        if after != self.proposer:
-            s.push(Consent(after, self.proposer))
-        else:
+        if action == ACCEPT and after != self.proposer:
+            s.push(Consent(after, self.proposer, int(self.by_table)))
+        elif action == ACCEPT:
             finish(s, BY_AGREEMENT)
+        elif self.by_table:
+            s.declined = True
+            s.push(TURN[self.proposer])
+        else:
+            s.push(Reveal(self.proposer, 1))
+
+    def considered(self, s: Founders, legal: list[int]) -> list[int]:
+        """The answer is one of fact."""
+        return [ACCEPT] if nobody_can_gain(s, self.proposer) else [REFUSE]
 
     def prompt(self, s: Founders) -> tuple[str, dict[str, Any]]:
+        if self.by_table:
+            return "consent-table", {}
         return "consent", {"by": int(self.proposer)}
 
     def refuse(self, s: Founders, action: int) -> Refusal:
@@ -144,10 +161,15 @@ class EndOfTurn(Procedure[Founders]):
         s.bought = NOTHING
         take_coins(s, self.seat)
         end = end_reached(s)
-        if end == NOT_ENDED:
-            s.push(TURN[s.seat_after(self.seat)])
-        else:
+        after = s.seat_after(self.seat)
+        if end != NOT_ENDED:
             finish(s, end)
+        elif s.rules.agreed_end and not s.declined and nothing_can_change(s, after):
+            if s.listening:
+                s.tell("table-proposes-end", {})
+            s.push(Consent(after, after, 1))
+        else:
+            s.push(TURN[after])
 
 
 def take_coins(s: Founders, seat: i64) -> None:

@@ -18,6 +18,7 @@ def seen(s: Founders) -> dict[str, Any]:
         "turns": int(s.turns),
         "first": int(s.first),
         "bought": RESOURCES[s.bought] if s.bought >= 0 else None,
+        "end_declined": s.declined,
         "stacks": {KINDS[kind]: int(s.stacks[kind].size()) for kind in range(VICTORY)},
         "rows": {KINDS[kind]: [TILES[face].face for face in s.rows[kind]] for kind in range(VICTORY)},
         "unseen": {

@@ -103,7 +103,7 @@ def resolve(s: StoneAge, seat: i64, place: i64) -> None:
         s.push(Roll(seat, FOOD, workers))
     elif place < TOOL_MAKER:
         s.push(Roll(seat, place - 1, workers))
-    elif place == TOOL_MAKER:
+    elif place == TOOL_MAKER:  # SA-22
         gain_tool(s, seat)
     elif place == HUT:
         gain_worker(s, seat)

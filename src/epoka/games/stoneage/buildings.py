@@ -169,7 +169,7 @@ class PayBuilding(Step[StoneAge]):
         kind = action - PAY
         s.seats[self.seat].goods[kind] -= 1
         if s.listening:
-            s.tell("paid", {"seat": int(self.seat), "good": RESOURCES[kind]})
+            s.tell("paid", {"seat": int(self.seat), "good": RESOURCES[kind], "rule": "SA-44"})
         paid = self.paid + 1
         value = self.value + VALUES[kind]
         if paid == BUILDINGS[s.tops[self.stack]].count:

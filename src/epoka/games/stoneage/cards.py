@@ -125,7 +125,7 @@ class PayCard(Step[StoneAge]):
 def take_card(s: StoneAge, seat: i64, slot: i64) -> None:
     """The paid card is the player's; its upper part is carried out at once (SA-29, SA-40)."""
     number = s.slots[slot]
-    s.slots[slot] = -1
+    s.slots[slot] = -1  # and stays empty until the round is over (SA-31)
     player = s.seats[seat]
     player.cards |= 1 << number
     card = CARDS[number]
@@ -133,23 +133,23 @@ def take_card(s: StoneAge, seat: i64, slot: i64) -> None:
         s.tell("card-taken", {"seat": int(seat), "card": card.id, "upper": UPPER_KINDS[card.upper]})
     if card.upper == DICE_FOR_ALL:
         s.push(RollForAll(seat))
-    elif card.upper == SOME_FOOD:
+    elif card.upper == SOME_FOOD:  # SA-33
         player.food += card.amount
         if s.listening:
             s.tell("gained", {"seat": int(seat), "good": "food", "amount": card.amount})
-    elif card.upper == RESOURCE:
+    elif card.upper == RESOURCE:  # SA-34
         player.goods[card.resource] += card.amount
         if s.listening:
             s.tell("gained", {"seat": int(seat), "good": RESOURCES[card.resource], "amount": card.amount})
     elif card.upper == RESOURCE_BY_DICE:
         s.push(Roll(seat, card.resource, card.amount))
-    elif card.upper == POINTS:
+    elif card.upper == POINTS:  # SA-36
         player.card_points += card.amount
         if s.listening:
             s.tell("points-gained", {"seat": int(seat), "points": card.amount})
-    elif card.upper == TOOL:
+    elif card.upper == TOOL:  # SA-37
         gain_tool(s, seat)
-    elif card.upper == AGRICULTURE:
+    elif card.upper == AGRICULTURE:  # SA-38
         gain_agriculture(s, seat)
     elif card.upper == EXTRA_CARD:
         if s.deck.size():
@@ -350,7 +350,7 @@ def take_die(s: StoneAge, seat: i64, face: int) -> None:
     else:
         s.seats[seat].goods[face - 1] += 1
         if s.listening:
-            s.tell("gained", {"seat": int(seat), "good": RESOURCES[face - 1], "amount": 1})
+            s.tell("gained", {"seat": int(seat), "good": RESOURCES[face - 1], "amount": 1, "rule": "SA-32"})
 
 
 def preview_die(s: StoneAge, seat: i64, action: int) -> dict[str, Any]:

@@ -140,4 +140,5 @@ def go_hungry(s: StoneAge, seat: i64, missing: i64, points: i64) -> None:
     """The score may become negative; no worker is lost (SA-57)."""
     s.seats[seat].hunger -= points
     if s.listening:
-        s.tell("hungry", {"seat": int(seat), "missing": int(missing), "points": int(points)})
+        rule = "SA-56" if s.rules.per_food else "SA-55"
+        s.tell("hungry", {"seat": int(seat), "missing": int(missing), "points": int(points), "rule": rule})

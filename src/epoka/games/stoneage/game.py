@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
+from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
 from epoka.core.seat import Bot
 from epoka.core.state import State
@@ -24,6 +26,8 @@ from epoka.games.stoneage.state import StoneAge
 from epoka.games.stoneage.tools import GrowTool
 from epoka.games.stoneage.words import describe
 
+CITATIONS: Final = read_citations(Path(__file__).parent)
+
 
 class StoneAgeGame(Game):
     """2 to 4 players, three editions. The rules bound neither the length nor the points: nobody has to buy anything."""
@@ -32,7 +36,7 @@ class StoneAgeGame(Game):
         super().__init__(
             name="stone-age",
             version=1,
-            players=range(2, 5),
+            players=range(2, 5),  # SA-1
             options=OPTIONS,
             names=ACTION_NAMES,
             num_actions=NUM_ACTIONS,
@@ -55,6 +59,9 @@ class StoneAgeGame(Game):
 
     def components(self) -> dict[str, Any]:
         return catalogue()
+
+    def citations(self) -> Citations:
+        return CITATIONS
 
     def bots(self) -> dict[str, type[Bot]]:
         return {"greedy": Greedy, "starver": Starver}

@@ -67,7 +67,7 @@ def next_placement(s: StoneAge, seat: i64) -> None:
 
 
 class PlaceWorkers(Step[StoneAge]):
-    """One player puts workers on one place."""
+    """One player puts workers on one place, be it one card or one building (SA-9, SA-14)."""
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
         seat = self.seat
@@ -96,7 +96,9 @@ class PlaceWorkers(Step[StoneAge]):
         return "place-workers", {"home": int(s.seats[self.seat].home)}
 
     def preview(self, s: StoneAge, action: int) -> dict[str, Any]:
-        return odds.of_place(s, int(self.seat), PLACEMENT_PLACE[action], PLACEMENT_WORKERS[action])
+        place, workers = PLACEMENT_PLACE[action], PLACEMENT_WORKERS[action]
+        already = s.seats[self.seat].placed[place]  # hunters that were there before roll as well (SA-13)
+        return odds.of_place(s, int(self.seat), place, already + workers)
 
     def refuse(self, s: StoneAge, action: int) -> Refusal:
         if action >= RESOLVE:

@@ -65,7 +65,7 @@ class Roll(Chance[StoneAge]):
 
 
 class UseTools(Step[StoneAge]):
-    """After a roll: which tools and single-use tools are added, in order of their spaces, then cards (SA-48 to SA-50).
+    """After a roll: which tools and single-use tools are added, in order of their spaces, then cards (SA-26, SA-50).
 
     `target` is what the roll brings, `total` the pips so far, `lowest` the first help that may still be added: spaces
     0 to 2, then single-use tools from 3 on.

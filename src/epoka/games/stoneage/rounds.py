@@ -78,16 +78,16 @@ class EndOfRound(Procedure[StoneAge]):
 
     def act(self, s: StoneAge, action: i64) -> None:
         s.deferred = []
-        s.ended_by_buildings = 0 in s.heights
-        s.ended_by_cards = s.deck.size() < s.free_slots()
+        s.ended_by_buildings = 0 in s.heights  # SA-63
+        s.ended_by_cards = s.deck.size() < s.free_slots()  # SA-62
         if s.ended_by_buildings or s.ended_by_cards:
             finish(s)
             return
         s.first = s.seat_after(s.first)
         for player in s.seats:
-            player.used = 0
+            player.used = 0  # SA-52, SA-60
         slide(s)
-        s.push(Round())
+        s.push(Round())  # SA-61
         for slot in range(SLOTS - 1, -1, -1):
             if s.slots[slot] < 0:
                 s.push(DealCard(slot))

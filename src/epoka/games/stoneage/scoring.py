@@ -57,19 +57,23 @@ def breakdown(player: Player, cards: i64, second_green_set: bool) -> dict[str, i
     return {
         "buildings": int(player.building_points),
         "cards": int(player.card_points),
+        # SA-66: figures of a profession times what it counts
         "farmer": figures(cards, FARMER) * int(player.agriculture),
         "toolmaker": figures(cards, TOOLMAKER) * int(player.tool_sum()),
         "builder": figures(cards, BUILDER) * int(count_bits(player.buildings)),
         "shaman": figures(cards, SHAMAN) * int(player.workers),
         "culture-first": first * first,
         "culture-second": second * second if second_green_set else 0,
-        "resources": left,
+        "resources": left,  # SA-67
         "hunger": int(player.hunger),
     }
 
 
 def tie_break(s: StoneAge) -> list[int]:
-    """Agriculture, tools and workers together (SA-69); unless ties are shared, then the later in turn order (SA-70)."""
+    """What decides between equal points (SA-68): agriculture, tools and workers together (SA-69).
+
+    Where ties are not shared, the later in turn order comes next (SA-70).
+    """
     sums = [int(player.agriculture + player.tool_sum() + player.workers) for player in s.seats]
     if s.rules.tie_share:
         return sums

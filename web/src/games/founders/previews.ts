@@ -25,6 +25,7 @@ export function preview(choice: Choice): Line[] {
 		if (name === 'points') lines.push({ key: 'terminal-points', values: { points: number } });
 		else if (choice.key === 'add') lines.push({ key: 'board-brings', values: { token: name as Token } });
 	}
+	if (choice.key === 'propose-end') lines.push({ key: 'board-agreed-end', values: {} });
 	return lines;
 }
 
@@ -36,7 +37,7 @@ function covered(supplier: Supplier): Line {
 	return { key: outlet ? 'supply-through' : 'supply-covered', values: { good, face: source.face, x: at.x, y: at.y } };
 }
 
-/** Giving something up: a row of tiles, a tile of one's own, two points of a craftsman, points on offer, the game. */
+/** Giving something up: a row of tiles, a tile of one's own, two points of a craftsman, points on offer. */
 export function regret(choice: Choice, position: Position): boolean {
 	switch (choice.key) {
 		case 'reveal':
@@ -47,9 +48,6 @@ export function regret(choice: Choice, position: Position): boolean {
 			return position.choices.some((other) => other.key === 'craftsman') || lastTurns(position);
 		case 'skip':
 			return position.choices.some((other) => Number((other.preview.gain as Values | undefined)?.points ?? 0) > 1);
-		case 'accept':
-		case 'propose-end':
-			return true;
 		default:
 			return false;
 	}

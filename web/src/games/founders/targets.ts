@@ -72,6 +72,7 @@ const ICONS: Record<string, string> = {
 	added: 'te-added',
 	'coin-taken': 'te-coin',
 	'end-proposed': 'question',
+	'table-proposes-end': 'question',
 	'end-accepted': 'check',
 	'end-refused': 'close',
 	'game-ends': 'flag'

@@ -153,6 +153,7 @@ export function preset(choices: Choice[], position: Position): string {
 	if (choices[0].key !== 'place' || choices[0].values.place !== 'hunt' || position.seat === null) return middle.name;
 	const player = viewOf(position).seats[position.seat];
 	const hungry = player.workers - player.food - player.agriculture;
-	const hunters = Math.ceil(hungry / 1.75); // two pips a food, three and a half pips a die
+	const enough = Math.ceil(hungry / 1.75); // two pips a food, three and a half pips a die
+	const hunters = enough - (player.placed.hunt ?? 0); // one edition lets more of them follow
 	return choices[Math.max(0, Math.min(choices.length, hunters) - 1)].name;
 }

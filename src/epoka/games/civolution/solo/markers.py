@@ -63,7 +63,7 @@ def leave_game(s: Civolution, element: int) -> None:
 
 
 def grow(s: Civolution, category: i64) -> None:
-    """The next free space of the Evolution or Prosperity grid; a chip icon costs the display a chip."""
+    """The next free space of the Evolution or Prosperity grid; a chip icon costs a displayed chip (CV-204, CV-205)."""
     vici = s.vici
     evolution = category == EVOLUTION
     space = vici.evolution + 1 if evolution else vici.prosperity + 1

@@ -118,7 +118,7 @@ NO_OPPONENT: Final = Opponent()
 def console() -> Player:
     """Her tribes, discs and dice, the dice counted only; displacing never weakens her tribes (CV-184 to CV-187)."""
     new = Player.new()
-    new.elsewhere = 2 * GRID_START
+    new.elsewhere = 2 * GRID_START  # CV-186
     new.supply = MARKERS - new.elsewhere
     new.tribes = TRIBES
     new.resets = 0

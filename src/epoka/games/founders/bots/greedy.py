@@ -16,7 +16,6 @@ from epoka.games.founders.bots.revealing import stack_to_reveal
 from epoka.games.founders.bots.tiling import best_addition, best_cell
 from epoka.games.founders.dealing import Draft, Lay
 from epoka.games.founders.notation import (
-    ACCEPT,
     ADD,
     BUY,
     DRAFT,
@@ -26,7 +25,6 @@ from epoka.games.founders.notation import (
     PLAY_CRAFTSMAN,
     PLAY_WAGON,
     PLAY_WAR,
-    REFUSE,
     REVEAL,
     SKIP,
     at,
@@ -58,7 +56,7 @@ class Greedy(Bot):
         if isinstance(step, Lay):
             return LAY + NORTH_SIDE  # one column: war finds one target, not two
         if isinstance(step, Consent):
-            return ACCEPT if s.ranking()[seat.index] == 1 else REFUSE
+            return seat.considered()[0]
         o = Outlook(s, seat.index, self.weights, self.boards)
         if isinstance(step, Reveal):
             kinds = [action - REVEAL for action in legal if action < REVEAL + VICTORY]

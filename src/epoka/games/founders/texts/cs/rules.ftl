@@ -284,8 +284,8 @@ rule-TE-71 =
 rule-TE-72-title = Není už co získat
 rule-TE-72 =
     Hra končí i tehdy, když se věci mají tak, že už nikdo nemůže získat žádné body.
-    Posuzují to sami hráči, pokud stůl hraje s koncem po dohodě: na začátku tahu ho hráč smí jednou navrhnout.
-    Souhlasí-li postupně všichni ostatní, hra hned končí; první odmítnutí věc uzavírá.
+    Posuzují to sami hráči: na začátku tahu smí hráč konec jednou navrhnout, a souhlasí-li postupně všichni ostatní, hra hned končí; první odmítnutí věc uzavírá.
+    Když žádný zbývající dílek ani žeton už nikomu nemůže změnit body, navrhne konec po tahu jednou sám stůl a zeptá se všech. Lze hrát i bez tohoto konce.
 
 rule-TE-73-title = Žádné poslední kolo
 rule-TE-73 =

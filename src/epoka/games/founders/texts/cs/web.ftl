@@ -20,6 +20,7 @@ board-needs = potřebuje: { $good } a { $giving }
 board-needs-one = potřebuje: { $good }
 board-makes = vyrábí { $good_object }
 board-makes-either = dává { $good_object } nebo { $giving_object }, za tah jen jedno
+board-agreed-end = Shodnou-li se všichni, že už nikdo nemůže získat body, hra hned končí.
 board-brings = přináší { $token }
 board-face = { $face }
 board-recipes = Co z čeho vzniká

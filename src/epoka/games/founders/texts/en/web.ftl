@@ -20,6 +20,7 @@ board-needs = needs: { $good } and { $giving }
 board-needs-one = needs: { $good }
 board-makes = makes { $good_object }
 board-makes-either = makes { $good_object } or { $giving_object }, one a turn
+board-agreed-end = If everyone agrees that nobody can score any more, the game ends at once.
 board-brings = brings a { $token }
 board-face = { $face }
 board-recipes = What makes what

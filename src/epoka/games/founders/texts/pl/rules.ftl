@@ -284,8 +284,8 @@ rule-TE-71 =
 rule-TE-72-title = Nic więcej do zdobycia
 rule-TE-72 =
     Gra kończy się również, gdy sytuacja nie pozwala już nikomu zdobyć punktów.
-    Gracze oceniają to sami, jeśli stół gra z końcem za wspólną zgodą: na początku swojej tury gracz może go raz zaproponować.
-    Jeśli wszyscy pozostali po kolei się zgodzą, gra od razu się kończy; pierwsza odmowa zamyka sprawę.
+    Gracze oceniają to sami: na początku swojej tury gracz może raz zaproponować koniec, a jeśli wszyscy pozostali po kolei się zgodzą, gra od razu się kończy; pierwsza odmowa zamyka sprawę.
+    Gdy żaden pozostały kafel ani żeton nie może zmienić niczyich punktów, stół sam proponuje koniec po turze, jeden raz, i pyta wszystkich. Można też grać bez tego zakończenia.
 
 rule-TE-73-title = Bez ostatniej kolejki
 rule-TE-73 =

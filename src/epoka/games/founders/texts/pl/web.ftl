@@ -20,6 +20,7 @@ board-needs = potrzebne: { $good } i { $giving }
 board-needs-one = potrzebne: { $good }
 board-makes = wytwarza { $good_object }
 board-makes-either = wytwarza { $good_object } albo { $giving_object }, jedno na turę
+board-agreed-end = Jeśli wszyscy zgodzą się, że nikt nie zdobędzie już punktów, gra od razu się kończy.
 board-brings = daje { $token }
 board-face = { $face }
 board-recipes = Co z czego powstaje

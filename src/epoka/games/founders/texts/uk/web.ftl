@@ -20,6 +20,7 @@ board-needs = потрібні: { $good } і { $giving }
 board-needs-one = потрібні: { $good }
 board-makes = виробляє { $good_object }
 board-makes-either = дає { $good_object } або { $giving_object }, щось одне за хід
+board-agreed-end = Якщо всі погодяться, що ніхто вже не здобуде очок, гра одразу закінчиться.
 board-brings = дає { $token }
 board-face = { $face }
 board-recipes = Що з чого виходить
