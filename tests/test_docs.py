@@ -1,7 +1,25 @@
-"""The pages written from the code are up to date."""
+"""The pages written from the code are up to date, and those written by hand name what there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
 
 from docs.generate import outdated
+
+ROOT = Path(__file__).parents[1]
 
 
 def test_generated_pages_say_what_the_code_does() -> None:
     assert outdated() == [], "run python docs/generate.py"
+
+
+def test_tests_named_as_keepers_of_a_promise_exist() -> None:
+    named = re.findall(r"`([\w/]*test_\w+)(\.py)?`", (ROOT / "SECURITY.md").read_text(encoding="utf-8"))
+    sources = {path: path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py")}
+    assert len(named) > 10
+    for name, suffix in named:
+        if suffix:
+            assert [path for path in sources if path.as_posix().endswith(f"/{name}.py")], f"there is no {name}.py"
+        else:
+            assert [path for path, text in sources.items() if f"def {name}(" in text], f"there is no test {name}"

@@ -62,7 +62,63 @@ def test_a_header_line_that_means_nothing_is_refused_quoting_it(line: str) -> No
         epoka.parse_record(GOOD.replace("version 1", f"version 1\n{line}"))
 
 
-@pytest.mark.parametrize("record", [None, [], "text", 7], ids=repr)
+@pytest.mark.parametrize(
+    ("digits", "says"), [(10, "«{key} …» is too large: at most 9 digits"), (5000, "line . .* is too long")]
+)
+@pytest.mark.parametrize("key", ["version", "players"])
+def test_a_number_of_too_many_digits_in_the_header_is_refused(key: str, digits: int, says: str) -> None:
+    text = GOOD.replace(f"{key} {1 if key == 'version' else 2}", f"{key} {'9' * digits}")
+    with pytest.raises(epoka.BadRecord, match=says.replace("{key}", key)) as caught:
+        epoka.parse_record(text)
+    assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize(
+    ("more", "says"),
+    [
+        ("option rival " + "x" * 5000, "line 6 .* is too long: no line has more than 200 characters"),
+        ("option " + "x" * 150 + " y z", "header line «option x+…» is not understood"),
+        ("option a\x1b b", "line 6 .* holds control characters"),
+        ("option a\u202e b", "line 6 .* holds control characters"),
+        ("\n".join(["option a b"] * 200), "at most 100 lines"),
+        ("\n" + "speak " * 100, "is too long"),
+        ("\nspeak\x9b31m", "holds control characters"),
+        ("\n" + "speak\n" * 50_001, "at most 50000 actions, this one has 50004"),
+    ],
+    ids=["value", "name", "escape", "direction", "header", "action", "c1", "actions"],
+)
+def test_a_text_beyond_all_bounds_is_refused_in_a_short_sentence(more: str, says: str) -> None:
+    with pytest.raises(epoka.BadRecord, match=says) as caught:
+        epoka.parse_record(GOOD.replace("option rival true", f"option rival true\n{more}"))
+    assert len(str(caught.value)) < 200
+
+
+HUGE = 10**5000
+DEEP: list[Any] = []
+for _ in range(5000):
+    DEEP = [DEEP]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        *[{"game": value} for value in (HUGE, DEEP, None, "x" * 100_000)],
+        *[{"version": value} for value in (HUGE, -1, DEEP, None, 1.5, True, "1")],
+        *[{"players": value} for value in (HUGE, DEEP, "2" * 5000)],
+        *[{"options": value} for value in ({"rival": HUGE}, {"rival": DEEP}, {"rival": "x" * 9999}, {HUGE: 1})],
+        *[{"actions": value} for value in ([HUGE], [DEEP], ["x" * 9999], ["speak"] * 50_001)],
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_a_record_of_impossible_values_is_refused_in_a_short_sentence(
+    record: dict[str, Any], change: dict[str, Any]
+) -> None:
+    with pytest.raises((epoka.BadRecord, epoka.UnknownGame)) as caught:
+        epoka.replay({**record, **change})
+    assert len(str(caught.value)) < 400
+
+
+@pytest.mark.parametrize("record", [None, [], "text", 7, HUGE, DEEP], ids=["none", "list", "text", "7", "huge", "deep"])
 def test_what_is_no_mapping_is_no_record(record: object) -> None:
     with pytest.raises(epoka.BadRecord, match="mapping with game, version, players, options and actions"):
         epoka.replay(record)

@@ -6,12 +6,13 @@ import sys
 from collections.abc import Sequence
 
 from epoka.cli.interrupts import heard
+from epoka.cli.printing import printable
 
 
 def ask(prompt: str) -> str:
     """One line without the spaces around it. Raises EOFError at the end of the input."""
     with heard():
-        return input(prompt).strip()
+        return input(printable(prompt)).strip()
 
 
 def ask_with_words(prompt: str, words: Sequence[str]) -> str:

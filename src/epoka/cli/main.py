@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from epoka import EpokaError
+from epoka.cli.printing import complain
 
 WRONG: Final = 2
 """Exit status of a request that cannot be carried out."""
@@ -22,7 +23,7 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except EpokaError as error:
-            print(f"epoka: {error}", file=sys.stderr)
+            complain(str(error))
             raise typer.Exit(WRONG) from error
         except KeyboardInterrupt as interrupt:
             print("\nepoka: interrupted", file=sys.stderr)

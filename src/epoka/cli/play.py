@@ -15,6 +15,7 @@ from epoka.cli.choices import Choices
 from epoka.cli.commands import COMMANDS, Leave, obey
 from epoka.cli.lines import ask, ask_with_words
 from epoka.cli.menu import Row, menu, plain_menu
+from epoka.cli.printing import print_line
 from epoka.cli.screen import Screen
 from epoka.cli.standings import final_tables
 from epoka.cli.table import Table
@@ -182,10 +183,10 @@ class Play:
         if error != self.complained:
             file = str(self.table.file)
             if error:
-                print(self.say("save-failed", file=file, reason=error), file=sys.stderr)
-                print(self.say("cli-save-elsewhere"), file=sys.stderr)
+                print_line(self.say("save-failed", file=file, reason=error), sys.stderr)
+                print_line(self.say("cli-save-elsewhere"), sys.stderr)
             else:
-                print(self.say("cli-saved-again", file=file), file=sys.stderr)
+                print_line(self.say("cli-saved-again", file=file), sys.stderr)
             self.complained = error
 
     # ---- the end --------------------------------------------------------------------------------------------------

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
+from epoka.cli.printing import printable
+
 PLAIN_WIDTH: Final = 100
+
+
+class TextConsole(Console):
+    """Colours and boxes are its own; what a terminal would obey in the text itself is written out."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else Segment(printable(segment.text), segment.style)
 
 
 class Screen:
@@ -18,11 +30,11 @@ class Screen:
     def __init__(self, plain: bool) -> None:
         self.plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
         if self.plain:
-            self.console = Console(
+            self.console = TextConsole(
                 color_system=None, force_terminal=False, markup=False, highlight=False, emoji=False, width=PLAIN_WIDTH
             )
         else:
-            self.console = Console(markup=False, highlight=False, emoji=False)
+            self.console = TextConsole(markup=False, highlight=False, emoji=False)
 
     @property
     def width(self) -> int:
@@ -39,7 +51,7 @@ class Screen:
     def show(self, what: RenderableType = "", style: str = "") -> None:
         """Print; what is shown plainly is text, never something with boxes."""
         if self.plain:
-            print(what.plain if isinstance(what, Text) else what, file=self.console.file)
+            print(printable(what.plain if isinstance(what, Text) else str(what)), file=self.console.file)
         else:
             self.console.print(what, style=style, width=self.width)
 

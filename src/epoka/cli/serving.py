@@ -6,6 +6,7 @@ import threading
 import webbrowser
 from pathlib import Path
 
+from epoka.cli.printing import print_line
 from epoka.cli.problem import Problem
 from epoka.cli.saving import data_folder
 
@@ -19,7 +20,7 @@ def serve_tables(host: str, port: int, data: str | None, log_level: str, pace: f
     if log_level not in logs.LEVELS:
         raise Problem(f"there is no log level «{log_level}»; there is {', '.join(logs.LEVELS)}")
     settings = Settings(data=chosen_folder(data), pace=pace)
-    serve(host, port, settings, log_level, lambda address: print(f"Epoka is at {address}", flush=True))
+    serve(host, port, settings, log_level, lambda address: print_line(f"Epoka is at {address}"))
 
 
 def play_in_browser(port: int, data: str | None) -> None:
@@ -36,10 +37,11 @@ def play_in_browser(port: int, data: str | None) -> None:
 def open_page(address: str) -> None:
     """Show the page, and say where it is for whoever has no browser here."""
     if has_windows():
-        print(f"Epoka is open in your browser: {address}\nCtrl+C ends it; games are kept.", flush=True)
+        print_line(f"Epoka is open in your browser: {address}")
+        print_line("Ctrl+C ends it; games are kept.")
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # it may take its time
     else:
-        print(f"Open {address} in a browser. Ctrl+C ends it; games are kept.", flush=True)
+        print_line(f"Open {address} in a browser. Ctrl+C ends it; games are kept.")
 
 
 def has_windows() -> bool:

@@ -20,6 +20,7 @@ from epoka.bots import bot_names
 from epoka.bots.match import GameResult, play_one, rotated
 from epoka.cli import requests, saving, seats
 from epoka.cli.interrupts import unheard_by_children
+from epoka.cli.printing import complain
 from epoka.cli.problem import Problem
 from epoka.cli.screen import Screen
 from epoka.cli.tally import Tally, summary, tables
@@ -73,9 +74,7 @@ def simulate_games(
         for part in tables(tally, seconds, texts, screen.plain):
             screen.show(part)
     if not whole:
-        print(
-            "epoka: " + texts.say("cli-simulate-interrupted", {"played": tally.games, "games": games}), file=sys.stderr
-        )
+        complain(texts.say("cli-simulate-interrupted", {"played": tally.games, "games": games}))
         raise typer.Exit(INTERRUPTED)
     if json_file is not None:
         asked = {"game": game.name, "options": game.resolve(len(bots), options), "players": bots, "seed": seed}

@@ -6,9 +6,12 @@ Messages are written for people: what was asked, why it cannot be, what would do
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
 
 from epoka.core.refusal import Refusal
+
+LONGEST_EXCERPT: Final = 60
+"""So many characters of what somebody sent are repeated in a message."""
 
 
 class EpokaError(Exception):
@@ -51,9 +54,28 @@ class NoPast(EpokaError):
     """An imagined or hand-built state has no history that leads to it, so no record and no log."""
 
 
+def excerpt(text: str) -> str:
+    """A text as far as a message repeats it: whoever sends a megabyte is not sent it back."""
+    return text if len(text) <= LONGEST_EXCERPT else text[:LONGEST_EXCERPT] + "…"
+
+
+def described(value: object) -> str:
+    """A value of any kind in a few words: as it is written where that is short, else what kind of thing it is.
+
+    Python itself refuses to write out numbers of several thousand digits, and lists nested as deep.
+    """
+    if isinstance(value, str):
+        return repr(excerpt(value))
+    if value is None or isinstance(value, (bool, float)):
+        return repr(value)
+    if isinstance(value, int):
+        return repr(value) if abs(value) < 10**18 else "a number of more than 18 digits"
+    return f"a {type(value).__name__}"
+
+
 def suggestion(word: str, known: list[str]) -> str:
     """A clause naming what was probably meant, or everything there is when that is short."""
-    close = get_close_matches(word, known, n=3)
+    close = get_close_matches(word, known, n=3) if len(word) <= LONGEST_EXCERPT else []
     if close:
         return "did you mean " + " or ".join(close) + "?"
     if len(known) <= 12:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from epoka.core.citations import NO_CITATIONS, Citations
-from epoka.core.errors import BadOption, BadSnapshot, UnknownGame, suggestion
+from epoka.core.errors import BadOption, BadSnapshot, UnknownGame, described, excerpt, suggestion
 from epoka.core.event import Values
 from epoka.core.seat import Bot
 from epoka.core.state import State
@@ -34,7 +34,7 @@ class Option:
             if isinstance(value, str) and written(known) == value.strip().lower():
                 return known
         choices = ", ".join([written(known) for known in self.values])
-        raise BadOption(f"{self.name} cannot be {value!r}: it is one of {choices}")
+        raise BadOption(f"{self.name} cannot be {described(value)}: it is one of {choices}")
 
 
 def written(value: OptionValue) -> str:
@@ -122,7 +122,7 @@ class Game:
         """The same with the options as a mapping. Both may come from anywhere: what does not fit raises BadOption."""
         if type(players) is not int or players not in self.players:
             lowest, highest = self.players[0], self.players[-1]
-            raise BadOption(f"{self.name} is played by {lowest} to {highest}, not by {players!r}")
+            raise BadOption(f"{self.name} is played by {lowest} to {highest}, not by {described(players)}")
         state = self.blank(players, self.resolve(players, options))
         self.set_up(state)
         state.settle()
@@ -133,7 +133,8 @@ class Game:
         known = [option.name for option in self.options]
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.name} has no option «{name}»; {suggestion(str(name), known)}")
+                text = name if isinstance(name, str) else described(name)
+                raise BadOption(f"{self.name} has no option «{excerpt(text)}»; {suggestion(text, known)}")
         resolved: Values = {}
         for option in self.options:
             if option.name in given:
@@ -204,7 +205,7 @@ def register(game: Game) -> Game:
 def find_game(name: str) -> Game:
     found = _games.get(name)
     if found is None:
-        raise UnknownGame(f"there is no game «{name}»; {suggestion(name, sorted(_games))}")
+        raise UnknownGame(f"there is no game «{excerpt(name)}»; {suggestion(name, sorted(_games))}")
     return found
 
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.core.errors import BadOption, BadRecord, EpokaError
+from epoka.core.errors import BadOption, BadRecord, EpokaError, described, excerpt
 from epoka.core.event import Values
 from epoka.core.game import find_game, written
 from epoka.core.state import State
 
 HEADER: Final = "epoka record 1"
+MOST_DIGITS: Final = 9
+"""Of a number in the header."""
+LONGEST_LINE: Final = 200
+"""Characters. The longest name of an action has some forty."""
+MOST_HEADER_LINES: Final = 100
+MOST_ACTIONS: Final = 50_000
+"""Some twenty times as many as the longest game that random play has brought about."""
 
 
 def replay(record: object) -> State:
@@ -19,27 +26,33 @@ def replay(record: object) -> State:
     that is not.
     """
     if not isinstance(record, dict):
-        raise BadRecord(f"a record is a mapping with game, version, players, options and actions, not {record!r}")
+        raise BadRecord(
+            f"a record is a mapping with game, version, players, options and actions, not {described(record)}"
+        )
     missing = [key for key in ("game", "version", "players", "options", "actions") if key not in record]
     if missing:
         raise BadRecord(f"the record lacks {', '.join(missing)}")
-    game = find_game(str(record["game"]))
-    options, actions = record["options"], record["actions"]
+    options, actions, version = record["options"], record["actions"], record["version"]
+    if not isinstance(record["game"], str):
+        raise BadRecord(f"the record's game must be a name, not {described(record['game'])}")
+    game = find_game(record["game"])
     if not isinstance(options, dict) or not isinstance(actions, list):
         raise BadRecord("the record's options must be a mapping and its actions a list of names")
+    if type(version) is not int or not 0 <= version < 10**MOST_DIGITS:
+        raise BadRecord(f"the record's version must be a number of at most {MOST_DIGITS} digits")
+    check_length(actions)
     try:
         state = game.begin(record["players"], options)
     except BadOption as error:
         raise BadRecord(f"the record cannot be set up: {error}") from error
     for number, name in enumerate(actions, start=1):
         try:
-            state.act(state.action(str(name)))
+            state.act(state.action(name if isinstance(name, str) else described(name)))
         except EpokaError as refused:
             message = f"action {number} of the record cannot be replayed: {refused}"
-            if record["version"] != game.version:
+            if version != game.version:
                 message += (
-                    f" (the record is of rules version {record['version']}, this is version {game.version}; "
-                    "it no longer replays)"
+                    f" (the record is of rules version {version}, this is version {game.version}; it no longer replays)"
                 )
             raise BadRecord(message) from refused
     return state
@@ -62,16 +75,37 @@ def parse_record(text: str) -> Values:
         lines.pop(0)
     if not lines or lines[0] != HEADER:
         raise BadRecord(f"this is no saved game of Epoka: it should begin with «{HEADER}»")
+    check_lines(lines)
     record: Values = {"options": {}, "actions": []}
     number = 1
     while number < len(lines) and lines[number]:
+        if number > MOST_HEADER_LINES:
+            raise BadRecord(f"the header of a saved game has at most {MOST_HEADER_LINES} lines, then a blank one")
         _read_header(lines[number], record)
         number += 1
     missing = [key for key in ("game", "version", "players") if key not in record]
     if missing:
         raise BadRecord(f"the saved game lacks the line «{missing[0]} …» in its header")
     record["actions"] = [line for line in lines[number:] if line]
+    check_length(record["actions"])
     return record
+
+
+def check_lines(lines: list[str]) -> None:
+    """Refuse a text with lines that no saved game has."""
+    for number, line in enumerate(lines, start=1):
+        if len(line) > LONGEST_LINE:
+            raise BadRecord(
+                f"line {number} of the saved game (not counting notes) is too long: "
+                f"no line has more than {LONGEST_LINE} characters, this one has {len(line)}"
+            )
+        if not line.replace("\t", " ").isprintable():
+            raise BadRecord(f"line {number} of the saved game (not counting notes) holds control characters")
+
+
+def check_length(actions: list[str]) -> None:
+    if len(actions) > MOST_ACTIONS:
+        raise BadRecord(f"a saved game has at most {MOST_ACTIONS} actions, this one has {len(actions)}")
 
 
 def _read_header(line: str, record: Values) -> None:
@@ -81,6 +115,12 @@ def _read_header(line: str, record: Values) -> None:
     elif words[0] == "game" and len(words) == 2:
         record["game"] = words[1]
     elif words[0] in ("version", "players") and len(words) == 2 and words[1].isdecimal():
+        if len(words[1]) > MOST_DIGITS:
+            raise BadRecord(
+                f"the number of the header line «{words[0]} …» is too large: at most {MOST_DIGITS} digits go there"
+            )
         record[words[0]] = int(words[1])
     else:
-        raise BadRecord(f"the header line «{line}» is not understood: game, version, players and option lines go there")
+        raise BadRecord(
+            f"the header line «{excerpt(line)}» is not understood: game, version, players and option lines go there"
+        )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from epoka.core.errors import BadAction, EpokaError, Illegal, NoPast, suggestion
+from epoka.core.errors import BadAction, EpokaError, Illegal, NoPast, excerpt, suggestion
 from epoka.core.event import ALL, NOBODY, Event, Values
 from epoka.core.history import History
 from epoka.core.refusal import Refusal
@@ -144,7 +144,7 @@ class State:
         found = self.game.code(text)
         if found is None:
             here = [] if self.over else [self.name(action) for action in self.legal()]
-            raise BadAction(f"«{name}» is no action of {self.game.name}; {suggestion(text, here)}")
+            raise BadAction(f"«{excerpt(name)}» is no action of {self.game.name}; {suggestion(text, here)}")
         return found
 
     def refusal(self, action: int) -> Refusal | None:
