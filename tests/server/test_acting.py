@@ -191,7 +191,7 @@ def test_why_names_the_reason_and_its_rule(ola: Browser, petr: Browser) -> None:
     assert why["value"]["code"] and why["value"]["rule"].startswith("SA-")
     assert mine.ask("why", actions=[], name="place forest 3")["value"] is None
     assert mine.ask("why", actions=[], name="dance")["error"]["code"] == "unknown-action"
-    assert other.ask("why", actions=[], name="place forest 3")["value"]["code"] == "not-your-turn"
+    assert other.ask("why", actions=[], name="place forest 3")["value"]["code"] == "not-yours-to-decide"
 
 
 def test_hint_is_a_legal_action_of_the_best_bot(ola: Browser, petr: Browser) -> None:

@@ -227,7 +227,9 @@ class Table:
         self.clock_from = event.at
 
     def _on_renewed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        """A new link tells everybody: whoever gets it sees the seat's secrets, the host among them."""
         self.places[data["seat"]].taken = data["taken"]
+        self._tell(event, "table-renewed", {"seat": data["seat"]})
 
     def _on_watch_renewed(self, event: TableEvent, data: dict[str, Any]) -> None:
         """Nothing anybody at the table would notice."""
