@@ -96,7 +96,7 @@ class Attempt:
     # ---- explaining -----------------------------------------------------------------------------------------------
 
     def dealer(self) -> Dealer:
-        """What the seat does not know is imagined the same for the same position, so that asking again tells nothing."""
+        """Imagines the same at the same position, so that a question asked again is answered as before."""
         return Dealer(f"{self._identity}:{self._start.turn}:{self.seat}")
 
     def imagined(self) -> State | None:
