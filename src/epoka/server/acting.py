@@ -15,7 +15,8 @@ from epoka.server.errors import Refused, Stale, closed, malformed
 from epoka.server.moves import Trial
 from epoka.server.projection import entries, position
 from epoka.server.seats import Visitor
-from epoka.server.table import Draft, Table
+from epoka.server.store import DraftRow
+from epoka.server.table import Table
 from epoka.server.tables import Live, Tables
 
 Happenings = Sequence[tuple[str, dict[str, Any]]]
@@ -59,7 +60,7 @@ class Acting:
         back = returning(table, seat)
         tried = attempt(table, seat, asked.actions)
         if tried.unfinished:
-            table.drafts[seat] = Draft(tried.names, tried.state)
+            await self.tables.keep_drafts(live, table.drafts_with(seat, tried.names))
             return m.Draft(id=asked.id, position=position(table, seat))
         seq = await self.play(live, tried, asked.id, back)
         return m.Done(id=asked.id, seq=seq)
@@ -91,28 +92,17 @@ class Acting:
             message = "This cannot be taken back freely; the others may be asked."
             raise Refused(400, "undo-barrier", message, free=table.free_undo(seat))
         if to >= table.turn:
-            self._shorten_draft(table, seat, draft, to - table.turn)
+            await self.tables.keep_drafts(live, table.drafts_with(seat, draft[: to - table.turn]))
             return m.Draft(id=asked.id, position=position(table, seat))
         start = table.gesture_start(to)
         names = [move.name for move in table.moves[start:to]]
         data = {"by": seat, "to": start, "consent": False, "moves": []}
         after = table.position_at(start)
 
-        def keep_draft() -> None:
-            if names:
-                table.drafts[seat] = Draft(names, Attempt(after, seat, table.id).act_all(names).state)
-
+        drafts = [DraftRow(seat, names)] if names else []
         happenings = [*returning(table, seat), ("undone", data)]
-        seq = await self.tables.commit(live, *happenings, seat=seat, message=asked.id, after=after, then=keep_draft)
+        seq = await self.tables.commit(live, *happenings, seat=seat, message=asked.id, after=after, drafts=drafts)
         return m.Done(id=asked.id, seq=seq)
-
-    def _shorten_draft(self, table: Table, seat: int, draft: list[str], length: int) -> None:
-        if table.taken_back_by != seat or table.taken_back[: len(draft)] != draft:
-            table.taken_back, table.taken_back_by = draft, seat
-        if length:
-            table.drafts[seat] = Draft(draft[:length], attempt(table, seat, draft[:length]).state)
-        else:
-            del table.drafts[seat]
 
     async def ask_undo(self, live: Live, asked: m.UndoAsk) -> m.Reply:
         """Beyond the barrier the other people must agree; bots always do."""
