@@ -191,7 +191,7 @@ def test_why_names_the_reason_and_its_rule(ola: Browser, petr: Browser) -> None:
     assert why["value"]["code"] and why["value"]["rule"].startswith("SA-")
     assert mine.ask("why", actions=[], name="place forest 3")["value"] is None
     assert mine.ask("why", actions=[], name="dance")["error"]["code"] == "unknown-action"
-    assert other.ask("why", actions=[], name="place forest 3")["value"]["code"] == "not-your-turn"
+    assert other.ask("why", actions=[], name="place forest 3")["value"]["code"] == "not-yours-to-decide"
 
 
 def test_hint_is_a_legal_action_of_the_best_bot(ola: Browser, petr: Browser) -> None:
@@ -254,6 +254,57 @@ def test_draft_is_there_again_after_coming_back(drafting: tuple[Screen, Screen],
     again = (ola, petr)[seat].watch(table_of(ola), seat)
     assert again.position["draft"] == [name]
     assert again.position["view"] == mine.position["view"]
+
+
+def forget(house: House, identity: str) -> None:
+    """What a restart does to a table: whoever comes next finds it as the store has it."""
+
+    async def work() -> None:
+        house.server.tables.forget(await house.server.tables.get(identity))
+
+    house.run(work)
+
+
+@pytest.mark.parametrize("taken_back", [False, True])
+def test_draft_and_what_was_taken_back_of_it_outlive_the_memory_of_the_server(
+    house: House, drafting: tuple[Screen, Screen], ola: Browser, petr: Browser, taken_back: bool
+) -> None:
+    mine, _ = drafting
+    seat, identity = mine.position["seat"], table_of(ola)
+    mine.act(add(mine))
+    if taken_back:
+        mine.ask("undo", to=mine.position["turn"] - 1)
+    before = dict(mine.position)
+    assert before["redo" if taken_back else "draft"]
+    forget(house, identity)
+    assert (ola, petr)[seat].get(f"/api/tables/{identity}/position?seat={seat}")["position"] == before
+
+
+def test_draft_leaves_the_store_with_its_gesture(house: House, drafting: tuple[Screen, Screen], ola: Browser) -> None:
+    mine, _ = drafting
+    identity = table_of(ola)
+    name = add(mine)
+    mine.act(name)
+    assert [draft.names for draft in house.run(house.store.drafts, identity)] == [[name]]
+    mine.gesture()
+    assert house.run(house.store.drafts, identity) == []
+
+
+@pytest.mark.parametrize(("path", "body"), [("give", {"kind": "bot"}), ("give", {"kind": "link"}), ("renew", None)])
+def test_draft_goes_with_whoever_loses_the_seat(
+    house: House, ola: Browser, petr: Browser, path: str, body: Any
+) -> None:
+    mine, other = two_people(ola, petr, "founders", options={"starter": 1})
+    while not other.position["draft"]:
+        screen = (mine, other)[mine.position["mover"]]
+        screen.act_first()
+        while mine.position["seq"] != other.position["seq"]:
+            min((mine, other), key=lambda one: int(one.position["seq"])).until("news")
+    identity = table_of(ola)
+    house.server.playing.close()
+    ola.post(f"/api/tables/{identity}/seats/1/{path}", body)
+    assert house.run(house.store.drafts, identity) == []
+    assert house.server.tables.live[identity].table.drafts == {}
 
 
 def test_draft_is_taken_back_freely_and_played_again(drafting: tuple[Screen, Screen]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from itsdangerous import TimestampSigner
 
+import epoka
 from epoka.server.live import LONGEST_MESSAGE, MOST_NONSENSE
 from epoka.server.seats import COOKIE_SECONDS
 from epoka.server.settings import Rates
@@ -49,6 +50,29 @@ def test_body_that_is_none_is_refused(ola: Browser, content: bytes, status: int,
 )
 def test_unknown_addresses_are_told(ola: Browser, path: str, status: int, code: str) -> None:
     assert ola.get(path, status)["error"]["code"] == code
+
+
+LONG = "x" * 50_000
+RECORD = epoka.record_text({"game": "stone-age", "version": 1, "players": 2, "options": {}, "actions": [LONG]})
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", f"/api/tables/{LONG}", None),
+        ("GET", f"/api/games/{LONG}/components", None),
+        ("GET", f"/api/{LONG}", None),
+        ("POST", "/api/tables", {LONG: 1}),
+        ("POST", "/api/tables", {"game": "stone-age", "seats": [{"kind": "me"}] * 2, "options": {LONG: 1}}),
+        ("POST", "/api/tables", {"game": "stone-age", "seats": [{"kind": "me"}] * 2, "options": {"edition": LONG}}),
+        ("POST", "/api/fork", {"record": RECORD, "seat": 0, "bot": ""}),
+    ],
+    ids=["table", "game", "path", "field", "option", "value", "record"],
+)
+def test_answer_repeats_no_long_input(ola: Browser, method: str, path: str, body: Any) -> None:
+    answer = ola.client.request(method, path, json=body)
+    assert 400 <= answer.status_code < 500
+    assert len(answer.content) < 3000
 
 
 def test_files_outside_the_page_are_not_served(ola: Browser) -> None:

@@ -197,3 +197,29 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
     finally:
         servers.end()
     assert sum(len(player.acknowledged) for player in players) > KILLS
+
+
+async def begin_a_gesture(player: Player, address: str) -> None:
+    """Play until an unfinished gesture was acknowledged."""
+    url = address.replace("http", "ws", 1) + f"api/tables/{player.table}/live?seat=0"
+    async with websockets.connect(url, additional_headers={"Cookie": player.cookie}) as socket:
+        await player.receive(socket, "hello")
+        while not player.position["draft"]:
+            await player.gesture(socket)
+
+
+def test_acknowledged_clicks_of_an_unfinished_gesture_are_there_after_a_kill(tmp_path: Path) -> None:
+    servers = Servers(tmp_path)
+    try:
+        servers.start()
+        player = Player("founders", Counter())
+        player.create(servers.address)
+        asyncio.run(begin_a_gesture(player, servers.address))
+        before = player.position
+        servers.kill()
+        servers.start()
+        after = json.loads(player.get(servers.address, f"position?seat={before['seat']}"))["position"]
+        servers.kill()
+    finally:
+        servers.end()
+    assert before["draft"] and after == before

@@ -169,7 +169,7 @@ def test_schema_has_a_version_and_a_newer_one_is_left_alone(tmp_path: Path) -> N
     file = tmp_path / "tables.db"
     asyncio.run(SqliteStore(file).close())
     with sqlite3.connect(file) as connection:
-        assert connection.execute("SELECT max(version) FROM schema_version").fetchone() == (2,)
+        assert connection.execute("SELECT max(version) FROM schema_version").fetchone() == (3,)
         connection.execute("INSERT INTO schema_version VALUES (99)")
     with pytest.raises(StoreTrouble, match="newer Epoka"):
         SqliteStore(file)

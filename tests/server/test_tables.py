@@ -173,6 +173,16 @@ def test_seat_with_a_password_opens_only_with_it(ola: Browser, petr: Browser) ->
     assert petr.post(path, {"secret": secret, "password": "rybka"})["table"]["mine"] == [1]
 
 
+def test_renewal_of_a_link_is_in_the_log_of_everybody(ola: Browser, petr: Browser) -> None:
+    made = ola.create(seats=ME_AND_LINK)
+    identity = made["table"]["id"]
+    petr.join(made["links"]["watch"])
+    ola.post(f"/api/tables/{identity}/seats/1/renew")
+    for browser, query in ((ola, "?seat=0"), (petr, "")):
+        entry = browser.get(f"/api/tables/{identity}/log{query}")["entries"][-1]
+        assert entry["events"] == [{"key": "table-renewed", "seat": 1}]
+
+
 def test_renewed_link_shuts_out_who_came_by_the_old_one(house: House, ola: Browser, petr: Browser) -> None:
     made = ola.create(seats=ME_AND_LINK)
     identity = made["table"]["id"]

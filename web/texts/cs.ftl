@@ -247,12 +247,13 @@ event-table-undo-refused = { $seat } s vrácením nesouhlasí.
 event-table-joined = { $seat } si sedá ke stolu.
 event-table-given-to-bot = Na tomto místě teď hraje bot { $bot }.
 event-table-given-to-person = Místo { $seat } čeká na člověka.
+event-table-renewed = Hostitel vytvořil nový odkaz pro místo { $seat }; ten dosavadní už neplatí.
 event-table-standin = Čas vypršel: na místě { $seat } hraje bot { $bot }.
 event-table-returned = { $seat } je zpět.
 event-table-bot-failed = Bot { $bot } neodpověděl včas; { $seat } provádí libovolnou povolenou akci.
 event-table-closed = Stůl byl zavřen.
 event-table-rematch = { $seat } připravuje stůl k další hře.
-refusal-not-your-turn = Na tahu je někdo jiný, teď hraje { $seat }
+refusal-not-yours-to-decide = O tom teď nerozhodujete vy
 
 ## Co server odmítá
 

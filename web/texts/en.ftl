@@ -231,12 +231,13 @@ event-table-undo-refused = { $seat } does not agree to the undo.
 event-table-joined = { $seat } sits down at the table.
 event-table-given-to-bot = The seat is now played by the bot { $bot }.
 event-table-given-to-person = The seat of { $seat } is free for a person.
+event-table-renewed = The host has made a new link for the seat of { $seat }; the old one no longer works.
 event-table-standin = The time has run out: the bot { $bot } plays for { $seat }.
 event-table-returned = { $seat } is back.
 event-table-bot-failed = The bot { $bot } did not answer in time; any legal action was taken for { $seat }.
 event-table-closed = The table was closed.
 event-table-rematch = { $seat } has set a table for another game.
-refusal-not-your-turn = It is not your turn but { $seat }’s
+refusal-not-yours-to-decide = This is not yours to decide now
 
 ## What the server refuses
 

@@ -247,12 +247,13 @@ event-table-undo-refused = { $seat } nie zgadza się na cofnięcie.
 event-table-joined = { $seat } siada do stołu.
 event-table-given-to-bot = Na tym miejscu gra teraz bot { $bot }.
 event-table-given-to-person = Miejsce { $seat } czeka na człowieka.
+event-table-renewed = Gospodarz utworzył nowy link do miejsca { $seat }; poprzedni już nie działa.
 event-table-standin = Czas minął: na miejscu { $seat } gra bot { $bot }.
 event-table-returned = { $seat } wraca do gry.
 event-table-bot-failed = Bot { $bot } nie odpowiedział na czas; { $seat } wykonuje dowolną dozwoloną akcję.
 event-table-closed = Stół został zamknięty.
 event-table-rematch = { $seat } przygotowuje stół do następnej gry.
-refusal-not-your-turn = To nie twoja kolej, teraz gra { $seat }
+refusal-not-yours-to-decide = Teraz nie ty o tym decydujesz
 
 ## Czego serwer odmawia
 

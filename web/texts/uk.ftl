@@ -247,12 +247,13 @@ event-table-undo-refused = { $seat } не погоджується на скас
 event-table-joined = { $seat } сідає за стіл.
 event-table-given-to-bot = На цьому місці тепер грає бот { $bot }.
 event-table-given-to-person = Місце { $seat } чекає на людину.
+event-table-renewed = Господар створив нове посилання на місце { $seat }; попереднє вже не діє.
 event-table-standin = Час минув: на місці { $seat } грає бот { $bot }.
 event-table-returned = { $seat } повертається до гри.
 event-table-bot-failed = Бот { $bot } не відповів вчасно; { $seat } виконує будь-яку дозволену дію.
 event-table-closed = Стіл закрито.
 event-table-rematch = { $seat } готує стіл до наступної гри.
-refusal-not-your-turn = Зараз ходить хтось інший: { $seat }
+refusal-not-yours-to-decide = Зараз це вирішувати не вам
 
 ## У чому сервер відмовляє
 

@@ -138,13 +138,17 @@ class State:
             raise BadAction(f"{action} is no action of {self.game.name}: there are 0 to {len(names) - 1}")
         return names[action]
 
-    def action(self, name: str) -> int:
-        """The action of this name, legal now or not."""
+    def action(self, name: str, seat: int | None = None) -> int:
+        """The action of this name, legal now or not; where there is none, the error suggests what this seat may do.
+
+        Without a seat it is the mover's: whoever answers for another seat names it, or the answer would tell a secret.
+        """
         text = " ".join(name.lower().split())
         found = self.game.code(text)
         if found is None:
-            here = [] if self.over else [self.name(action) for action in self.legal()]
-            raise BadAction(f"«{excerpt(name)}» is no action of {self.game.name}; {suggestion(text, here)}")
+            message = f"«{excerpt(name)}» is no action of {self.game.name}"
+            here = [self.name(action) for action in self.actions(seat)]
+            raise BadAction(f"{message}; {suggestion(text, here)}" if here else message)
         return found
 
     def refusal(self, action: int) -> Refusal | None:

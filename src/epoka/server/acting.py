@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-import epoka
-from epoka import CHANCE, State
 from epoka.bots import best_bot
 from epoka.server import messages as m
+from epoka.server.attempt import NOT_YOURS, Attempt
 from epoka.server.bots import BotFailed, Workers
 from epoka.server.errors import Refused, Stale, closed, malformed
 from epoka.server.moves import Trial
 from epoka.server.projection import entries, position
 from epoka.server.seats import Visitor
-from epoka.server.table import Draft, Table
+from epoka.server.store import DraftRow
+from epoka.server.table import Table
 from epoka.server.tables import Live, Tables
+
+Happenings = Sequence[tuple[str, dict[str, Any]]]
 
 
 class Acting:
@@ -55,36 +58,28 @@ class Acting:
     async def act(self, live: Live, asked: m.Act) -> m.Reply:
         table, seat = live.table, asked.seat
         back = returning(table, seat)
-        if seat not in table.asked():
-            raise not_your_turn(table, seat)
-        if table.state.mover != seat:
-            name = sealed_choice(table, seat, asked.actions)
-            seq = await self.tables.commit(
-                live, *back, ("sealed", {"seat": seat, "name": name}), seat=seat, message=asked.id
-            )
-            return m.Done(id=asked.id, seq=seq)
-        trial = tried(table.state, seat, asked.actions)
-        if trial.state.unfinished:
-            table.drafts[seat] = Draft(asked.actions, trial.state)
+        tried = attempt(table, seat, asked.actions)
+        if tried.unfinished:
+            await self.tables.keep_drafts(live, table.drafts_with(seat, tried.names))
             return m.Draft(id=asked.id, position=position(table, seat))
-        seq = await self.play(live, seat, trial, asked.id, back)
+        seq = await self.play(live, tried, asked.id, back)
         return m.Done(id=asked.id, seq=seq)
 
-    async def play(
-        self,
-        live: Live,
-        seat: int,
-        trial: Trial,
-        message: str | None = None,
-        before: list[tuple[str, dict[str, Any]]] | None = None,
+    async def play(self, live: Live, tried: Attempt, message: str | None = None, before: Happenings = ()) -> int:
+        """Commit a whole gesture, or a sealed choice that waits for those before it."""
+        if tried.sealed_choice:
+            happening = ("sealed", {"seat": tried.seat, "name": tried.sealed_choice})
+            return await self.tables.commit(live, *before, happening, seat=tried.seat, message=message)
+        return await self.play_on(live, tried.seat, tried.trial, message, before)
+
+    async def play_on(
+        self, live: Live, seat: int, trial: Trial, message: str | None = None, before: Happenings = ()
     ) -> int:
-        """Commit a whole gesture, with the sealed choices and the chance that follow from it."""
+        """Commit actions of a seat, with the sealed choices and the chance that follow from them."""
         trial.play_kept(live.table.kept)
         trial.draw(self.dealer)
         data = {"seat": seat, "moves": msgspec.to_builtins(trial.moves)}
-        return await self.tables.commit(
-            live, *(before or []), ("acted", data), seat=seat, message=message, after=trial.state
-        )
+        return await self.tables.commit(live, *before, ("acted", data), seat=seat, message=message, after=trial.state)
 
     # ---- taking back ----------------------------------------------------------------------------------------------
 
@@ -97,28 +92,17 @@ class Acting:
             message = "This cannot be taken back freely; the others may be asked."
             raise Refused(400, "undo-barrier", message, free=table.free_undo(seat))
         if to >= table.turn:
-            self._shorten_draft(table, seat, draft, to - table.turn)
+            await self.tables.keep_drafts(live, table.drafts_with(seat, draft[: to - table.turn]))
             return m.Draft(id=asked.id, position=position(table, seat))
         start = table.gesture_start(to)
         names = [move.name for move in table.moves[start:to]]
         data = {"by": seat, "to": start, "consent": False, "moves": []}
         after = table.position_at(start)
 
-        def keep_draft() -> None:
-            if names:
-                table.drafts[seat] = Draft(names, tried(after, seat, names).state)
-
+        drafts = [DraftRow(seat, names)] if names else []
         happenings = [*returning(table, seat), ("undone", data)]
-        seq = await self.tables.commit(live, *happenings, seat=seat, message=asked.id, after=after, then=keep_draft)
+        seq = await self.tables.commit(live, *happenings, seat=seat, message=asked.id, after=after, drafts=drafts)
         return m.Done(id=asked.id, seq=seq)
-
-    def _shorten_draft(self, table: Table, seat: int, draft: list[str], length: int) -> None:
-        if table.taken_back_by != seat or table.taken_back[: len(draft)] != draft:
-            table.taken_back, table.taken_back_by = draft, seat
-        if length:
-            table.drafts[seat] = Draft(draft[:length], tried(table.state, seat, draft[:length]).state)
-        else:
-            del table.drafts[seat]
 
     async def ask_undo(self, live: Live, asked: m.UndoAsk) -> m.Reply:
         """Beyond the barrier the other people must agree; bots always do."""
@@ -161,15 +145,14 @@ class Acting:
     async def hint(self, live: Live, asked: m.AskHint) -> m.Reply:
         table, seat = live.table, asked.seat
         checked(table, asked)
-        if seat not in table.asked():
-            raise not_your_turn(table, seat)
-        state = tried(table.state, seat, asked.actions).state if asked.actions else table.state
-        if seat not in state.asked():
+        tried = attempt(table, seat, asked.actions)
+        imagined = tried.imagined()
+        if imagined is None:
             raise not_your_turn(table, seat)
         bot = best_bot(table.game)
         try:
-            names = await self.workers.think(state, seat, bot)
-            if state.game.code(names[0]) not in state.actions(seat):
+            names = await self.workers.think(imagined, seat, bot, tried.dealer())
+            if table.game.code(names[0]) not in imagined.actions(seat):
                 raise BotFailed(f"«{names[0]}» is not possible")
         except BotFailed as error:
             raise Refused(503, "no-hint", "The adviser has no answer at the moment; try again.") from error
@@ -196,35 +179,11 @@ def returning(table: Table, seat: int) -> list[tuple[str, dict[str, Any]]]:
     return [("standin", {"seat": seat, "on": False, "bot": best_bot(table.game)})]
 
 
-def tried(state: State, seat: int, names: list[str]) -> Trial:
-    """A gesture on a copy. It ends where chance comes in: nobody can know what to do after a roll before it."""
-    trial = Trial(state)
-    for number, name in enumerate(names):
-        if trial.state.mover == CHANCE:
-            raise Refused(400, "illegal", f"«{name}» comes after something left to chance; send it afterwards.")
-        if trial.state.mover != seat:
-            raise Refused(400, "illegal", f"«{name}» is no longer this seat's to decide.", number=number)
-        try:
-            trial.act_by_name(name)
-        except epoka.Illegal as error:
-            reason = error.refusal
-            values = {"action": name, "refusal": reason.code, "params": reason.params, "rule": reason.rule}
-            raise Refused(400, "illegal", str(error), **values) from error
-        except epoka.BadAction as error:
-            raise Refused(400, "unknown-action", str(error), action=name) from error
-    return trial
-
-
-def sealed_choice(table: Table, seat: int, names: list[str]) -> str:
-    """A choice made while seats before this one still think: one action, kept until it is its turn."""
-    state = table.state
-    try:
-        action = state.action(names[0])
-    except epoka.BadAction as error:
-        raise Refused(400, "unknown-action", str(error), action=names[0]) from error
-    if len(names) != 1 or action not in state.actions(seat):
-        raise Refused(400, "illegal", f"«{names[0]}» is not among the choices of this seat.", action=names[0])
-    return state.name(action)
+def attempt(table: Table, seat: int, names: list[str]) -> Attempt:
+    """A gesture tried at the present position by a seat that is asked there."""
+    if seat not in table.asked():
+        raise not_your_turn(table, seat)
+    return Attempt(table.state, seat, table.id).act_all(names)
 
 
 def not_your_turn(table: Table, seat: int) -> Refused:
@@ -234,15 +193,6 @@ def not_your_turn(table: Table, seat: int) -> Refused:
 
 def why(table: Table, asked: m.AskWhy) -> m.Why | None:
     """Why an action is not possible, or None where it is."""
-    seat = asked.seat
-    if seat not in table.asked():
-        return m.Why(code="not-your-turn", params={"seat": table.state.mover}, rule="")
-    if table.state.mover != seat:
-        possible = table.game.code(asked.name) in table.state.actions(seat)
-        return None if possible else m.Why(code="not-now", params={}, rule="")
-    state = tried(table.state, seat, asked.actions).state
-    try:
-        refusal = state.refusal(state.action(asked.name))
-    except epoka.BadAction as error:
-        raise Refused(400, "unknown-action", str(error), action=asked.name) from error
-    return None if refusal is None else m.Why(code=refusal.code, params=dict(refusal.params), rule=refusal.rule)
+    if asked.seat not in table.asked():
+        return m.Why(code=NOT_YOURS, params={}, rule="")
+    return attempt(table, asked.seat, asked.actions).why(asked.name)

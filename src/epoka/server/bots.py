@@ -61,9 +61,9 @@ class Workers:
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
 
-    async def think(self, state: State, seat: int, bot: str) -> list[str]:
-        """The names of a whole gesture. The bot is given an imagined position, never the real one."""
-        imagined = state.imagine(seat, Dealer()).snapshot()
+    async def think(self, state: State, seat: int, bot: str, dealer: Dealer | None = None) -> list[str]:
+        """The names of a whole gesture. The bot is given a position imagined by the dealer, never the real one."""
+        imagined = state.imagine(seat, dealer or Dealer()).snapshot()
         question = Question(state.game.name, imagined, seat, bot)
         async with self._free:
             worker = await self._take()

@@ -121,20 +121,23 @@ class Hosting:
         old = live.chairs[seat]
         stays = [guest] if guest in old.guests else []
         chair = Chair(seat, hashed(secret), old.password, stays)
-        await self.tables.commit(live, ("renewed", {"seat": seat, "taken": bool(stays)}), chairs=[chair])
+        drafts = live.table.draft_rows if stays else live.table.drafts_but(seat)
+        renewed = ("renewed", {"seat": seat, "taken": bool(stays)})
+        await self.tables.commit(live, renewed, chairs=[chair], drafts=drafts)
         return seat_link(live.table.id, secret)
 
     async def give(self, live: Live, seat: int, wanted: m.Give) -> str | None:
-        """A seat for a bot, or for whoever gets the new link."""
+        """A seat for a bot, or for whoever gets the new link; half a gesture goes with whoever began it."""
+        drafts = live.table.drafts_but(seat)
         if wanted.kind == "bot":
             bot = chosen_bot(live.table.game, wanted.bot)
-            await self.tables.commit(live, ("given", {"seat": seat, "bot": bot}), chairs=[Chair(seat)])
+            await self.tables.commit(live, ("given", {"seat": seat, "bot": bot}), chairs=[Chair(seat)], drafts=drafts)
             return None
         if wanted.bot:
             raise bad_option("a seat given by link has no bot")
         secret = new_secret()
         chair = Chair(seat, hashed(secret))
-        await self.tables.commit(live, ("given", {"seat": seat, "bot": ""}), chairs=[chair])
+        await self.tables.commit(live, ("given", {"seat": seat, "bot": ""}), chairs=[chair], drafts=drafts)
         return seat_link(live.table.id, secret)
 
     async def renew_watch(self, live: Live) -> m.Links:

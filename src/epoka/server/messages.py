@@ -259,10 +259,29 @@ class Review(Sent):
 # ---- refusals -------------------------------------------------------------------------------------------------------
 
 
+LONGEST_ERROR = 1000
+LONGEST_ECHO = 200
+
+
 class ApiError(Sent):
+    """What was wrong. Much of it repeats what was sent, so that long texts are cut: an answer is no echo."""
+
     code: str
     message: str
     values: Values
+
+    def __post_init__(self) -> None:
+        self.message = shortened(self.message, LONGEST_ERROR)
+        self.values = {
+            key: shortened(value, LONGEST_ECHO) if isinstance(value, str) else value
+            for key, value in self.values.items()
+        }
+
+
+def shortened(text: str, most: int) -> str:
+    """The beginning and the end of a text that is longer than it may be; the reason is often at the end."""
+    half = (most - 3) // 2
+    return text if len(text) <= most else f"{text[:half]} … {text[-half:]}"
 
 
 class Refusal(Sent):

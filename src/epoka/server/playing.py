@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
 
 import structlog
 
 from epoka import Dealer, Seat
 from epoka.bots import RANDOM, make_bot
-from epoka.server.acting import Acting, sealed_choice, tried
+from epoka.server.acting import Acting, attempt
 from epoka.server.bots import BotFailed, Workers
 from epoka.server.errors import Refused
 from epoka.server.metrics import Metrics
@@ -80,9 +79,10 @@ class Playing:
                 return
             note = [("bot-failed", {"seat": seat, "bot": bot})] if live.failures.get(seat, 0) > failures else []
             if table.state.mover == seat:
-                await self.acting.play(live, seat, random_gesture(table, seat), before=note)
+                await self.acting.play_on(live, seat, random_gesture(table, seat), before=note)
             else:
-                await self._keep(live, seat, random_choice(table, seat), note)
+                choice = attempt(table, seat, [random_choice(table, seat)])
+                await self.acting.play(live, choice, before=note)
 
         await self.tables.alone(live, play)
 
@@ -90,24 +90,16 @@ class Playing:
         """Commit what the bot said; False where that makes no sense."""
         table = live.table
         try:
-            if table.state.mover != seat:
-                await self._keep(live, seat, sealed_choice(table, seat, names))
-                return True
-            trial = tried(table.state, seat, names)
-            if trial.state.unfinished:
+            tried = attempt(table, seat, names)
+            if tried.unfinished:
                 raise BotFailed("it left a gesture unfinished")
-            await self.acting.play(live, seat, trial)
+            await self.acting.play(live, tried)
         except (Refused, BotFailed) as error:
             if isinstance(error, Refused) and error.status == 503:
                 raise
             self.failed(live, seat, bot, str(error))
             return False
         return True
-
-    async def _keep(
-        self, live: Live, seat: int, name: str, before: list[tuple[str, dict[str, Any]]] | None = None
-    ) -> None:
-        await self.tables.commit(live, *(before or []), ("sealed", {"seat": seat, "name": name}))
 
     def failed(self, live: Live, seat: int, bot: str, why: str) -> None:
         live.failures[seat] = live.failures.get(seat, 0) + 1

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from epoka.server.store import Chair, Change, Conflict, Snapshot, StoreTrouble, TableEvent, TableRow
+from epoka.server.store import Chair, Change, Conflict, DraftRow, Snapshot, StoreTrouble, TableEvent, TableRow
 
 MOST_IN_A_GROUP = 64
 BUSY_MILLISECONDS = 2000
@@ -141,6 +141,13 @@ class SqliteStore:
         guests = await self._rows("SELECT seat, guest FROM guests WHERE table_id = ? ORDER BY guest", [table])
         return [Chair(row[0], row[1], row[2], [guest for seat, guest in guests if seat == row[0]]) for row in chairs]
 
+    async def drafts(self, table: str) -> list[DraftRow]:
+        def question(connection: sqlite3.Connection) -> list[DraftRow]:
+            rows = connection.execute("SELECT seat, names, taken_back FROM drafts WHERE table_id = ?", [table])
+            return [DraftRow(seat, decode_names(names), decode_names(taken_back)) for seat, names, taken_back in rows]
+
+        return await self._read(question)
+
     async def tables_of(self, guest: str, most: int) -> list[str]:
         sql = """SELECT id FROM tables WHERE host = ?1 OR id IN (SELECT table_id FROM guests WHERE guest = ?1)
                  ORDER BY created DESC, id LIMIT ?2"""
@@ -222,6 +229,10 @@ def apply(connection: sqlite3.Connection, change: Change) -> None:
         connection.execute("DELETE FROM guests WHERE table_id = ? AND seat = ?", [table, chair.seat])
         rows = [[table, chair.seat, guest] for guest in chair.guests]
         connection.executemany("INSERT INTO guests VALUES (?, ?, ?)", rows)
+    if change.drafts is not None:
+        connection.execute("DELETE FROM drafts WHERE table_id = ?", [table])
+        rows = [[table, draft.seat, encode(draft.names), encode(draft.taken_back)] for draft in change.drafts]
+        connection.executemany("INSERT INTO drafts VALUES (?, ?, ?, ?)", rows)
     if change.events:
         connection.execute("UPDATE tables SET unattended = ? WHERE id = ?", [change.unattended, table])
 
@@ -232,6 +243,10 @@ def encode(data: object) -> str:
 
 def decode(text: str) -> dict[str, object]:
     return msgspec.json.decode(text, type=dict[str, object])
+
+
+def decode_names(text: str) -> list[str]:
+    return msgspec.json.decode(text, type=list[str])
 
 
 def trouble(error: Exception) -> StoreTrouble:

@@ -46,6 +46,14 @@ class Chair(msgspec.Struct):
     guests: list[str] = []
 
 
+class DraftRow(msgspec.Struct, frozen=True):
+    """An unfinished gesture of a seat, for that seat alone: its actions, and those that may be played again."""
+
+    seat: int
+    names: list[str]
+    taken_back: list[str] = []
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """What is known of a table beside its events."""
 
@@ -65,6 +73,8 @@ class Change(msgspec.Struct, kw_only=True):
     new: TableRow | None = None
     chairs: list[Chair] = []
     """Chairs as they are from now on."""
+    drafts: list[DraftRow] | None = None
+    """All drafts of the table from now on; None where they stay as they are."""
     unattended: bool = False
     """Whether things happen here even when nobody looks: decisions run out of time, or a bot is to decide."""
 
@@ -82,6 +92,8 @@ class EventStore(Protocol):
     async def snapshot(self, table: str) -> Snapshot | None: ...
 
     async def chairs(self, table: str) -> list[Chair]: ...
+
+    async def drafts(self, table: str) -> list[DraftRow]: ...
 
     async def tables_of(self, guest: str, most: int) -> list[str]:
         """The tables at which a guest sits or watches, the newest first."""

@@ -11,7 +11,7 @@ from epoka import State
 from epoka.bots import best_bot
 from epoka.server.errors import Refused
 from epoka.server.moves import Move, Told
-from epoka.server.store import Snapshot, TableEvent
+from epoka.server.store import DraftRow, Snapshot, TableEvent
 
 NOBODY_ACTS = -2
 """The seat of log lines about the table itself."""
@@ -49,14 +49,14 @@ class UndoWish(msgspec.Struct):
 
 
 class Draft(msgspec.Struct):
-    """The actions of an unfinished gesture, and the position with them; only its seat sees it, and no disk."""
+    """The actions of an unfinished gesture, and the position with them; only its seat sees it."""
 
     names: list[str]
     state: State
 
 
 class Table:
-    """Plays events one by one. Whatever is not in an event (drafts) is lost with the process, and may be."""
+    """Plays events one by one. Drafts are no events: they are given to it as the store has them."""
 
     def __init__(self, identity: str) -> None:
         self.id = identity
@@ -85,6 +85,8 @@ class Table:
         self.taken_back: list[str] = []
         self.taken_back_by = NOBODY_ACTS
         self.drafts: dict[int, Draft] = {}
+        self.draft_rows: list[DraftRow] = []
+        """The drafts as the store has them."""
         self.messages: dict[tuple[int, str], int] = {}
         """Submissions that are done, by seat and message id: a repeat gets the same answer."""
         self.base_turn = 0
@@ -219,7 +221,7 @@ class Table:
         self.places[data["seat"]].name = data["name"]
 
     def _on_given(self, event: TableEvent, data: dict[str, Any]) -> None:
-        """To a bot, or to whoever opens the new link; the draft of the person before goes with them."""
+        """To a bot, or to whoever opens the new link."""
         seat = data["seat"]
         old = self.places[seat]
         if data["bot"]:
@@ -228,11 +230,12 @@ class Table:
         else:
             self.places[seat] = Place(kind="person", name="" if old.kind == "bot" else old.name)
             self._tell(event, "table-given-to-person", {"seat": seat})
-        self.drafts.pop(seat, None)
         self.clock_from = event.at
 
     def _on_renewed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        """A new link tells everybody: whoever gets it sees the seat's secrets, the host among them."""
         self.places[data["seat"]].taken = data["taken"]
+        self._tell(event, "table-renewed", {"seat": data["seat"]})
 
     def _on_watch_renewed(self, event: TableEvent, data: dict[str, Any]) -> None:
         """Nothing anybody at the table would notice."""
@@ -268,7 +271,6 @@ class Table:
             self.lines.append(Line(event.seq, len(self.moves), move, event.at))
             self.kept.pop(move.by, None)
         self.moved, self.clock_from = event.seq, event.at
-        self.drafts.clear()
         self.wish = None
 
     # ---- what is the case -----------------------------------------------------------------------------------------
@@ -345,6 +347,32 @@ class Table:
     def barrier(self) -> int:
         """How many actions are beyond free undo."""
         return self.base_turn + self.state.barrier
+
+    def take_drafts(self, rows: list[DraftRow]) -> None:
+        """These are the drafts from now on. Raises `Illegal` where one does not fit the position."""
+        drafts = {row.seat: Draft(row.names, self._with_draft(row.names)) for row in rows if row.names}
+        self.draft_rows, self.drafts = rows, drafts
+        for row in rows:
+            if row.taken_back:
+                self.taken_back, self.taken_back_by = row.taken_back, row.seat
+
+    def _with_draft(self, names: list[str]) -> State:
+        state = self.state.copy()
+        for name in names:
+            state.act(state.action(name))
+        return state
+
+    def drafts_but(self, seat: int) -> list[DraftRow]:
+        """The drafts of the other seats."""
+        return [row for row in self.draft_rows if row.seat != seat]
+
+    def drafts_with(self, seat: int, names: list[str]) -> list[DraftRow]:
+        """The drafts once a seat's is this one. What it has taken back, of this draft too, it may still play again."""
+        old = self.draft_names(seat)
+        taken_back = self.taken_back if self.taken_back_by == seat else []
+        if len(names) < len(old) and names == old[: len(names)] and taken_back[: len(old)] != old:
+            taken_back = old
+        return [*self.drafts_but(seat), DraftRow(seat, names, taken_back)]
 
     def draft_names(self, seat: int | None) -> list[str]:
         draft = self.drafts.get(seat) if seat is not None else None

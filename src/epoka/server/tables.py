@@ -15,7 +15,17 @@ from epoka.server.errors import Refused, no_right, not_host, not_yours, store_tr
 from epoka.server.metrics import Metrics
 from epoka.server.seats import Visitor
 from epoka.server.settings import Settings
-from epoka.server.store import WATCHER, Chair, Change, Conflict, EventStore, StoreTrouble, TableEvent, TableRow
+from epoka.server.store import (
+    WATCHER,
+    Chair,
+    Change,
+    Conflict,
+    DraftRow,
+    EventStore,
+    StoreTrouble,
+    TableEvent,
+    TableRow,
+)
 from epoka.server.table import Table
 
 COME_BACK = 1012
@@ -170,6 +180,7 @@ class Tables:
             events = await self.store.events(identity)
             snapshot = await self.store.snapshot(identity)
             chairs = await self.store.chairs(identity)
+            drafts = await self.store.drafts(identity)
         except StoreTrouble as error:
             raise store_trouble(str(error)) from error
         try:
@@ -178,6 +189,10 @@ class Tables:
             log.error("table does not load", table=identity, error=str(error))
             message = "This table was played by rules that this server no longer knows. It is kept, but cannot go on."
             raise Refused(503, "rules-changed", message) from error
+        try:
+            table.take_drafts(drafts)
+        except epoka.EpokaError as error:  # half a gesture by other rules; whoever made it begins it again
+            log.warning("drafts do not fit", table=identity, error=str(error))
         live = Live(table, row.host, chairs)
         self.live[identity] = live
         self.metrics.tables.set(len(self.live))
@@ -248,15 +263,17 @@ class Tables:
         message: str | None = None,
         after: State | None = None,
         chairs: list[Chair] | None = None,
-        then: Callable[[], None] | None = None,
+        drafts: list[DraftRow] | None = None,
     ) -> int:
         """Write what happens to disk, then let it happen in memory, then tell everybody. Needs the table's lock.
 
-        `after` is the position it leads to, where it changes; `message` goes with the last of the happenings; `then`
-        is done before anybody is told.
+        `after` is the position it leads to, where it changes; `message` goes with the last of the happenings; `drafts`
+        are all that are left. With another position there are none, unless they are given.
         """
         table = live.table
         since, now = table.seq, self.settings.clock()
+        if after is not None and drafts is None:
+            drafts = []
         events = [TableEvent(since + number, kind, data, now) for number, (kind, data) in enumerate(happenings, 1)]
         last = events[-1]
         events[-1] = TableEvent(last.seq, last.kind, last.data, now, seat, message)
@@ -266,11 +283,14 @@ class Tables:
             events=events,
             snapshot=None if after is None else table.snapshot(after, last.seq),
             chairs=chairs or [],
+            drafts=drafts,
             unattended=goes_on_by_itself(table, after or table.state, [event.kind for event in events]),
         )
         try:
             await self._write(change)
             table.play_all(events)
+            if drafts is not None:
+                table.take_drafts(drafts)
         except Refused:
             raise
         except Exception:
@@ -278,14 +298,19 @@ class Tables:
             raise
         for chair in chairs or []:
             live.chairs[chair.seat] = chair
-        if then is not None:
-            then()
         live.used = now
         for event in events:
             self.metrics.events.labels(event.kind).inc()
         live.publish(since)
         self.after_commit(live)
         return last.seq
+
+    async def keep_drafts(self, live: Live, drafts: list[DraftRow]) -> None:
+        """Write unfinished gestures to disk; nobody else is told. Needs the table's lock."""
+        table = live.table
+        if drafts != table.draft_rows:
+            await self._write(Change(table=table.id, expected=table.seq, drafts=drafts))
+            table.take_drafts(drafts)
 
     async def _write(self, change: Change) -> None:
         try:
