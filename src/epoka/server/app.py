@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -26,6 +25,7 @@ from epoka.server.api import Call, routes
 from epoka.server.bots import Workers
 from epoka.server.deadlines import Deadlines
 from epoka.server.errors import Refused, Stale, malformed
+from epoka.server.failures import Failures
 from epoka.server.hosting import Hosting
 from epoka.server.limits import Limits
 from epoka.server.live import Sockets
@@ -66,7 +66,6 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
-log = structlog.get_logger()
 encoder = msgspec.json.Encoder()
 
 
@@ -190,10 +189,11 @@ def make_app(store: EventStore, settings: Settings) -> Starlette:
     app = Starlette(
         routes=found,
         lifespan=server.lifespan,
-        exception_handlers={HTTPException: http_problem, Exception: unexpected},
+        exception_handlers={HTTPException: http_problem},
     )
     app.state.server = server
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Failures, metrics=server.metrics)
     app.add_middleware(Headers)
     return app
 
@@ -323,10 +323,3 @@ def asked_by_a_person(request: Request) -> bool:
     """Whether a browser wants to show this address, rather than a program or a page to read it."""
     wanted = "text/html" in request.headers.get("accept", "")
     return wanted and request.method == "GET" and not request.url.path.startswith(("/api/", "/assets/"))
-
-
-async def unexpected(request: Request, problem: Exception) -> Response:
-    """A mistake of ours: the log gets all of it, the client only that it happened."""
-    log.error("unexpected", path=request.url.path, exc_info=problem)
-    error = ApiError(code="internal", message="Something went wrong on the server. Nothing was changed.", values={})
-    return Response(encoder.encode(Refusal(error=error)), 500, media_type="application/json")
