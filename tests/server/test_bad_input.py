@@ -89,7 +89,7 @@ def test_wrong_secrets_open_nothing(ola: Browser, petr: Browser) -> None:
 
 def test_forged_cookie_is_told_apart_from_none(house: House, ola: Browser) -> None:
     identity = ola.create()["table"]["id"]
-    good = ola.client.cookies["epoka-guest"]
+    good = ola.cookie
     for forged in (
         good[:-2] + "xx",
         "someone",
@@ -98,7 +98,7 @@ def test_forged_cookie_is_told_apart_from_none(house: House, ola: Browser) -> No
         TimestampSigner("wrong").sign("guest").decode(),
     ):
         thief = house.browser()
-        thief.client.cookies.set("epoka-guest", forged)
+        thief.cookie = forged
         assert thief.get(f"/api/tables/{identity}", 401)["error"]["code"] == "forged"
         assert thief.get("/api/tables") == {"tables": []}
 

@@ -143,7 +143,7 @@ class Deaf:
 def test_slow_reader_is_let_go_and_the_others_play_on(house: House, ola: Browser) -> None:
     identity = ola.create()["table"]["id"]
     screen = ola.watch(identity, 0)
-    guest = house.server.cookies.read(ola.client.cookies["epoka-guest"]).guest
+    guest = house.server.cookies.read(ola.cookie).guest
 
     async def sit_deaf() -> Socket:
         live = await house.server.tables.get(identity)

@@ -33,7 +33,7 @@ from epoka.server.messages import ApiError, Refusal
 from epoka.server.metrics import Metrics
 from epoka.server.openapi import QUERY_TYPES, Route, document, version
 from epoka.server.playing import Playing
-from epoka.server.seats import COOKIE, COOKIE_SECONDS, Cookies, Visitor
+from epoka.server.seats import COOKIE_SECONDS, OLD_COOKIE, Cookies, Visitor
 from epoka.server.settings import Settings
 from epoka.server.store import EventStore
 from epoka.server.tables import Tables
@@ -105,7 +105,7 @@ class Server:
     # ---- requests -------------------------------------------------------------------------------------------------
 
     def visitor(self, connection: Request | WebSocket) -> Visitor:
-        return self.cookies.read(connection.cookies.get(COOKIE))
+        return self.cookies.visitor(connection.cookies)
 
     def handler(self, route: Route) -> Any:
         """What Starlette calls for one of our routes."""
@@ -142,14 +142,17 @@ class Server:
         )
 
     def set_cookie(self, request: Request, response: Response, guest: str) -> None:
+        secure = request.url.scheme == "https"
         response.set_cookie(
-            COOKIE,
+            self.cookies.name(secure),
             self.cookies.sign(guest),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=secure,
         )
+        if self.cookies.read(request.cookies.get(OLD_COOKIE)).guest == guest:
+            response.delete_cookie(OLD_COOKIE, httponly=True, samesite="lax")
 
     async def live(self, websocket: WebSocket) -> None:
         """The socket of a table."""
