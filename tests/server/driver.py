@@ -206,6 +206,7 @@ def running(
         "rates": None,
         "workers": 1,
         "clock": clock,
+        "steady": clock,
         "dealer": Dealer(1),
         **settings,
     }

@@ -230,6 +230,21 @@ def test_creating_joining_and_acting_have_their_limits(tmp_path: Any) -> None:
         assert petr.get("/api/games")["games"]
 
 
+def test_acting_is_limited_by_address_too_for_http_and_for_sockets(tmp_path: Any) -> None:
+    with running(tmp_path, rates=Rates(acting="100/hour", acting_by_address="3/hour")) as house:
+        ola, petr = house.browser(), house.browser()
+        made = ola.create(seats=ME_AND_LINK)
+        identity = made["table"]["id"]
+        petr.join(made["links"]["seats"]["1"])
+        screen = petr.watch(identity, 1)
+        for number in range(3):
+            ola.post(f"/api/tables/{identity}/name", {"seat": 0, "name": f"Ola {number}"})
+        ola.post(f"/api/tables/{identity}/name", {"seat": 0, "name": "Ola"}, 429)
+        body = {"id": "a", "seat": 0, "seq": 1, "actions": ["place forest 3"]}
+        assert ola.post(f"/api/tables/{identity}/act", body, 429)["error"]["code"] == "too-many"
+        assert screen.ask("why", name="place forest 3", actions=[])["error"]["code"] == "too-many"
+
+
 # ---- mistakes of ours -----------------------------------------------------------------------------------------------
 
 

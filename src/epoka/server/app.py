@@ -27,7 +27,7 @@ from epoka.server.deadlines import Deadlines
 from epoka.server.errors import Refused, Stale, malformed
 from epoka.server.failures import Failures
 from epoka.server.hosting import Hosting
-from epoka.server.limits import Limits
+from epoka.server.limits import Limits, counted_as
 from epoka.server.live import Sockets
 from epoka.server.messages import ApiError, Refusal
 from epoka.server.metrics import Metrics
@@ -135,7 +135,7 @@ class Server:
             hosting=self.hosting,
             limits=self.limits,
             visitor=self.visitor(request),
-            address=request.client.host if request.client else "",
+            address=address_of(request),
             path={name: path_value(name, value) for name, value in request.path_params.items()},
             query=read_query(route, request),
             body=None if route.body is None else read_json(content, route.body),
@@ -164,7 +164,8 @@ class Server:
             self.metrics.refused.labels(refused.code).inc()
             await websocket.close(4000 + refused.status)
             return
-        await self.sockets.serve(websocket, self.visitor(websocket), websocket.path_params["table"], seat, since)
+        table = websocket.path_params["table"]
+        await self.sockets.serve(websocket, self.visitor(websocket), address_of(websocket), table, seat, since)
 
     async def openapi(self, request: Request) -> Response:
         return Response(self.document, media_type="application/json")
@@ -282,6 +283,11 @@ async def read_body(request: Request, largest: int) -> bytes:
         if len(content) > largest:
             raise Refused(413, "too-large", f"A request has at most {largest} bytes.", most=largest)
     return bytes(content)
+
+
+def address_of(connection: Request | WebSocket) -> str:
+    """Who the sender is when things are counted."""
+    return counted_as(connection.client.host) if connection.client else ""
 
 
 def read_json(content: bytes, kind: Any) -> Any:
