@@ -66,6 +66,10 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+HTTPS_FOR_A_YEAR = (b"strict-transport-security", b"max-age=31536000")
+ORDINARY_BODY = 64 * 1024
+"""Bodies that are not larger are not counted: nobody who uploads records keeps others from acting."""
+
 encoder = msgspec.json.Encoder()
 
 
@@ -85,6 +89,7 @@ class Server:
         self.sockets = Sockets(self.tables, self.acting, self.limits, self.metrics)
         self.deadlines = Deadlines(self.tables)
         self.cookies = Cookies("")
+        self.bodies = Bodies(settings.gates.bodies)
         self.document = encoder.encode(document(routes, version()))
 
     @contextlib.asynccontextmanager
@@ -128,7 +133,7 @@ class Server:
 
     async def call(self, route: Route, request: Request) -> Call:
         check_origin(request)
-        content = await read_body(request, route.largest) if request.method == "POST" else b""
+        content = await self.bodies.read(request, route.largest) if request.method == "POST" else b""
         return Call(
             tables=self.tables,
             acting=self.acting,
@@ -230,19 +235,20 @@ class CachedFiles(StaticFiles):
 class Headers:
     """The headers that every answer carries: no inline script, no third party, no referrer."""
 
+    always = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = [*self.always, HTTPS_FOR_A_YEAR] if scope.get("scheme") == "https" else self.always
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message.get("headers", []),
-                    *[(name.encode(), value.encode()) for name, value in HEADERS.items()],
-                ]
+                message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
 # ---- reading requests -----------------------------------------------------------------------------------------------
@@ -276,13 +282,34 @@ def read_number(value: str | None, name: str) -> int | None:
     return int(value)
 
 
-async def read_body(request: Request, largest: int) -> bytes:
-    content = bytearray()
-    async for chunk in request.stream():
-        content += chunk
-        if len(content) > largest:
-            raise Refused(413, "too-large", f"A request has at most {largest} bytes.", most=largest)
-    return bytes(content)
+class Bodies:
+    """Reads bodies; what large ones hold together before they are whole is limited."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.held = 0
+
+    async def read(self, request: Request, largest: int) -> bytes:
+        declared = request.headers.get("content-length", "")
+        if declared.isdecimal() and int(declared[:20]) > largest:
+            raise too_large(largest)
+        content, held = bytearray(), 0
+        try:
+            async for chunk in request.stream():
+                content += chunk
+                if len(content) > largest:
+                    raise too_large(largest)
+                held, before = max(0, len(content) - ORDINARY_BODY), held
+                self.held += held - before
+                if held and self.held > self.most:
+                    raise Refused(503, "busy", "The server is being sent too much at once. Try again in a moment.")
+        finally:
+            self.held -= held
+        return bytes(content)
+
+
+def too_large(largest: int) -> Refused:
+    return Refused(413, "too-large", f"A request has at most {largest} bytes.", most=largest)
 
 
 def address_of(connection: Request | WebSocket) -> str:
@@ -312,7 +339,7 @@ def refusal_response(refused: Refused) -> Response:
     if isinstance(refused, Stale):
         refusal.position, refusal.entries = refused.position, refused.entries
     headers = {"cache-control": "no-store"}
-    if refused.status == 429:
+    if refused.status == 429 or refused.code == "busy":
         headers["retry-after"] = str(refused.values.get("seconds", 1))
     return Response(encoder.encode(refusal), refused.status, headers, "application/json")
 
