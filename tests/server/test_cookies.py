@@ -38,8 +38,9 @@ def test_servers_with_one_host_name_do_not_take_each_others_cookies(tmp_path: Pa
     with running(tmp_path / "a") as first, running(tmp_path / "b") as second:
         ola, same_browser = first.browser(), second.browser()
         identity = ola.create()["table"]["id"]
-        same_browser.client.cookies = ola.client.cookies  # a browser tells hosts apart, not ports
+        same_browser.client.cookies.update(ola.client.cookies)  # a browser tells hosts apart, not ports
         other = same_browser.create()["table"]["id"]
+        ola.client.cookies.update(same_browser.client.cookies)
         assert ola.get(f"/api/tables/{identity}")["table"]["mine"] == [0, 1]
         assert same_browser.get(f"/api/tables/{other}")["table"]["mine"] == [0, 1]
 
