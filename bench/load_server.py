@@ -1,7 +1,7 @@
 """The server of the load test, as `epoka serve` runs it; started by load.py with a folder for its data.
 
-All clients share one address here, so what one address may set up and join in a minute is raised. The limit on acting
-counts by browser and stays as it is.
+All clients share one address here, so what one address may do and open is raised. What counts by browser stays as it
+is.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from ours import Table, identity
 
 from epoka.server.run import serve
-from epoka.server.settings import Rates, Settings
+from epoka.server.settings import Gates, Rates, Settings
 
 
 def announce(address: str) -> None:
@@ -23,5 +23,7 @@ def announce(address: str) -> None:
 
 
 if __name__ == "__main__":
-    rates = Rates(creating="1000000/minute", joining="1000000/minute")
-    serve("127.0.0.1", 0, Settings(data=Path(sys.argv[1]), rates=rates), "warning", announce)
+    many = "1000000/minute"
+    rates = Rates(creating=many, joining=many, acting_by_address="1000000/second")
+    gates = Gates(connections=100_000, connections_by_address=100_000, sockets_by_address=100_000)
+    serve("127.0.0.1", 0, Settings(data=Path(sys.argv[1]), rates=rates, gates=gates), "warning", announce)

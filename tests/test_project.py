@@ -252,16 +252,57 @@ def test_tools_are_fetched_beside_the_building_and_a_failure_of_theirs_is_told(
     assert rehearsal.checkout.stale(("dev",)) == ["dev"]
 
 
+def requirement_files() -> list[Path]:
+    return sorted((ROOT / "requirements").glob("*.txt"))
+
+
+def requirements(file: Path) -> dict[str, list[str]]:
+    """Every requirement of a file with its hashes; `name==version`, and where it is needed."""
+    joined = file.read_text(encoding="utf-8").replace("\\\n", " ")
+    found = {}
+    for line in joined.splitlines():
+        if line and not line.startswith(("#", "-r ")):
+            requirement, *hashes = line.split("--hash=")
+            found[requirement.strip()] = [each.strip() for each in hashes]
+    return found
+
+
 def pins() -> dict[str, set[str]]:
     """Every pinned package with its versions over all requirement files."""
     found: dict[str, set[str]] = {}
-    for file in (ROOT / "requirements").glob("*.txt"):
-        for line in file.read_text(encoding="utf-8").splitlines():
-            if line and not line.startswith(("#", "-r ")):
-                name, equals, version = line.partition("==")
-                assert equals, f"{file.name}: {line} is not pinned"
-                found.setdefault(re.sub(r"[._]", "-", name).lower(), set()).add(version)
+    for file in requirement_files():
+        for requirement in requirements(file):
+            name, equals, version = requirement.partition("==")
+            assert equals, f"{file.name}: {requirement} is not pinned"
+            found.setdefault(re.sub(r"[._]", "-", name).lower(), set()).add(version)
     return found
+
+
+@pytest.mark.parametrize("file", requirement_files(), ids=lambda file: file.stem)
+def test_every_pin_has_the_hashes_of_its_files(file: Path) -> None:
+    for requirement, hashes in requirements(file).items():
+        assert hashes, f"{requirement} has no hashes; requirements/hashes.py writes them"
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", each) for each in hashes), requirement
+
+
+def test_hashes_are_written_again_without_touching_the_pins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    writer = load("hashes", ROOT / "requirements" / "hashes.py")
+    page = tmp_path / "index" / "some-thing" / "index.html"
+    page.parent.mkdir(parents=True)
+    files = [("some_thing-1.0-py3-none-any.whl", "a"), ("some_thing-1.0.tar.gz", "b"), ("some_thing-1.0.1.tar.gz", "c")]
+    page.write_text("".join(f'<a href="x/{name}#sha256={letter * 64}">{name}</a>' for name, letter in files))
+    folder = tmp_path / "requirements"
+    folder.mkdir()
+    monkeypatch.setattr(writer, "FOLDER", folder)
+    monkeypatch.setattr(writer.urllib.request, "urlopen", lambda address: (Path(address) / "index.html").open("rb"))
+    old = f"# why\n-r other.txt\nSome.Thing==1.0; python_version == '3.13' \\\n    --hash=sha256:{'0' * 64}\n"
+    (folder / "run.txt").write_text(old)
+    for _ in range(2):
+        writer.main(str(tmp_path / "index"))
+    assert requirements(folder / "run.txt") == {
+        "Some.Thing==1.0; python_version == '3.13'": [f"sha256:{'a' * 64}", f"sha256:{'b' * 64}"]
+    }
+    assert (folder / "run.txt").read_text().startswith("# why\n-r other.txt\nSome.Thing==1.0;")
 
 
 def test_no_package_is_pinned_to_two_versions() -> None:
@@ -271,14 +312,13 @@ def test_no_package_is_pinned_to_two_versions() -> None:
 def test_build_hook_and_requirements_name_the_same_compiler() -> None:
     pytest.importorskip("hatchling", reason="the build hook needs hatchling; ./epoka test brings it")
     hook = load("hatch_build", ROOT / "hatch_build.py")
-    pinned = (ROOT / "requirements" / "compile.txt").read_text(encoding="utf-8").splitlines()
-    assert {hook.COMPILER, hook.RUNTIME} <= set(pinned)
+    assert {hook.COMPILER, hook.RUNTIME} <= set(requirements(ROOT / "requirements" / "compile.txt"))
 
 
 def test_build_hook_and_requirements_name_the_same_node() -> None:
     pytest.importorskip("hatchling", reason="the build hook needs hatchling; ./epoka test brings it")
     hook = load("hatch_build", ROOT / "hatch_build.py")
-    assert hook.NODE in (ROOT / "requirements" / "page.txt").read_text(encoding="utf-8").splitlines()
+    assert hook.NODE in requirements(ROOT / "requirements" / "page.txt")
 
 
 @pytest.mark.parametrize(

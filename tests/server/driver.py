@@ -119,6 +119,20 @@ class Browser:
         self.client = client
         self._stack = stack
 
+    @property
+    def cookie_name(self) -> str:
+        app: Any = self.client.app
+        return str(app.state.server.cookies.name(secure=False))
+
+    @property
+    def cookie(self) -> str:
+        """What this browser is known by."""
+        return self.client.cookies[self.cookie_name]
+
+    @cookie.setter
+    def cookie(self, value: str) -> None:
+        self.client.cookies.set(self.cookie_name, value)
+
     def get(self, path: str, status: int = 200) -> Any:
         answer = self.client.get(path)
         assert answer.status_code == status, answer.text
@@ -187,7 +201,15 @@ def running(
 ) -> Iterator[House]:
     """A server on a data folder; without rate limits and without pauses unless asked for."""
     clock = clock or Clock()
-    chosen = {"pace": 0.0, "rates": None, "workers": 1, "clock": clock, "dealer": Dealer(1), **settings}
+    chosen = {
+        "pace": 0.0,
+        "rates": None,
+        "workers": 1,
+        "clock": clock,
+        "steady": clock,
+        "dealer": Dealer(1),
+        **settings,
+    }
     own = store or SqliteStore(data / "tables.db")
     app = make_app(own, Settings(data=data, **chosen))
     with TestClient(app) as client, ExitStack() as stack:

@@ -113,7 +113,7 @@ def test_wrong_secrets_open_nothing(ola: Browser, petr: Browser) -> None:
 
 def test_forged_cookie_is_told_apart_from_none(house: House, ola: Browser) -> None:
     identity = ola.create()["table"]["id"]
-    good = ola.client.cookies["epoka-guest"]
+    good = ola.cookie
     for forged in (
         good[:-2] + "xx",
         "someone",
@@ -122,7 +122,7 @@ def test_forged_cookie_is_told_apart_from_none(house: House, ola: Browser) -> No
         TimestampSigner("wrong").sign("guest").decode(),
     ):
         thief = house.browser()
-        thief.client.cookies.set("epoka-guest", forged)
+        thief.cookie = forged
         assert thief.get(f"/api/tables/{identity}", 401)["error"]["code"] == "forged"
         assert thief.get("/api/tables") == {"tables": []}
 
@@ -296,6 +296,21 @@ def test_crafted_options_are_refused_in_a_short_answer(ola: Browser, options: st
     assert answer.status_code in (400, 422)
     assert answer.json()["error"]["code"] in ("malformed", "bad-option")
     assert len(answer.content) < 1000
+
+
+def test_acting_is_limited_by_address_too_for_http_and_for_sockets(tmp_path: Any) -> None:
+    with running(tmp_path, rates=Rates(acting="100/hour", acting_by_address="3/hour")) as house:
+        ola, petr = house.browser(), house.browser()
+        made = ola.create(seats=ME_AND_LINK)
+        identity = made["table"]["id"]
+        petr.join(made["links"]["seats"]["1"])
+        screen = petr.watch(identity, 1)
+        for number in range(3):
+            ola.post(f"/api/tables/{identity}/name", {"seat": 0, "name": f"Ola {number}"})
+        ola.post(f"/api/tables/{identity}/name", {"seat": 0, "name": "Ola"}, 429)
+        body = {"id": "a", "seat": 0, "seq": 1, "actions": ["place forest 3"]}
+        assert ola.post(f"/api/tables/{identity}/act", body, 429)["error"]["code"] == "too-many"
+        assert screen.ask("why", name="place forest 3", actions=[])["error"]["code"] == "too-many"
 
 
 # ---- mistakes of ours -----------------------------------------------------------------------------------------------

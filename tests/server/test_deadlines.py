@@ -112,3 +112,57 @@ def test_finished_and_closed_tables_have_no_clock(house: House, ola: Browser) ->
     ola.post(f"/api/tables/{identity}/close")
     assert ola.get(f"/api/tables/{identity}")["table"]["due"] is None
     assert house.run(house.store.tables_unattended) == []
+
+
+# ---- a clock that is set --------------------------------------------------------------------------------------------
+
+
+def test_clock_set_forward_makes_nobody_late_and_gives_the_time_anew(tmp_path: Path) -> None:
+    steady = Clock()
+    with running(tmp_path, steady=steady) as house:
+        ola, petr = house.browser(), house.browser()
+        identity, screen = late(ola, petr)
+        look(house)
+        house.clock.now += 25 * 3600
+        look(house)
+        assert screen.until("table")["table"]["due"] == "2027-01-16T09:01:00.000Z"
+        for clock in (house.clock, steady):
+            clock.now += 59
+        look(house)
+        assert not ola.get(f"/api/tables/{identity}")["table"]["seats"][1]["standin"]
+        for clock in (house.clock, steady):
+            clock.now += 1
+        look(house)
+        assert ola.get(f"/api/tables/{identity}")["table"]["seats"][1]["standin"]
+
+
+def test_table_loaded_after_the_clock_was_set_has_its_time_anew_too(tmp_path: Path) -> None:
+    steady = Clock()
+    with running(tmp_path, steady=steady) as house:
+        ola, petr = house.browser(), house.browser()
+        identity, screen = late(ola, petr)
+        screen.session.close()
+        look(house)
+        house.server.tables.live.clear()
+        house.clock.now += 25 * 3600
+        look(house)
+        house.run(house.server.tables.get, identity)
+        look(house)
+        assert not ola.get(f"/api/tables/{identity}")["table"]["seats"][1]["standin"]
+
+
+def test_server_that_looks_late_does_not_take_that_for_a_clock_that_was_set(house: House, ola: Browser) -> None:
+    table = ola.create(**DEADLINE)["table"]
+    look(house)
+    house.clock.now += 3600
+    look(house)
+    assert ola.get(f"/api/tables/{table['id']}")["table"]["seats"][0]["standin"]
+
+
+def test_clock_set_back_ends_nothing(house: House, ola: Browser) -> None:
+    table = ola.create(**DEADLINE)["table"]
+    look(house)
+    house.clock.now -= 25 * 3600
+    look(house)
+    screen = ola.watch(table["id"], 0)
+    assert screen.act("place forest 3")["type"] == "done"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import socket
 import threading
+from dataclasses import fields
 
 import pytest
 
 from epoka.server import limits
 from epoka.server.errors import Refused
-from epoka.server.limits import Limits
+from epoka.server.limits import Limits, Tally
 from epoka.server.run import listen
 from epoka.server.settings import Rates
 
@@ -86,6 +87,41 @@ def test_whose_time_is_over_is_forgotten_before_the_memory_fills(
     watch.now += 2
     counted.count("acting", "oleh")
     assert sorted(counted._moments) == [("acting", "oleh"), ("joining", "iva")]
+
+
+def test_every_rate_that_is_declared_is_counted() -> None:
+    once = Limits(Rates(**{rate.name: "1/hour" for rate in fields(Rates)}))
+    for rate in fields(Rates):
+        once.count(rate.name, "ola")
+        with pytest.raises(Refused):
+            once.count(rate.name, "ola")
+
+
+def test_looking_for_whose_time_is_over_stays_rare_however_many_there_are(
+    watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MOST_REMEMBERED", 10)
+    counted, looks = Limits(Rates(), watch), []
+    forget = counted._forget
+
+    def look(now: float) -> None:
+        looks.append(now)
+        forget(now)
+
+    monkeypatch.setattr(counted, "_forget", look)
+    for number in range(5000):
+        counted.count("creating", f"address {number}")
+    assert len(looks) < 15
+
+
+def test_who_has_none_left_is_not_in_a_tally() -> None:
+    tally = Tally()
+    tally.add("ola")
+    tally.add("ola")
+    tally.remove("ola")
+    assert tally["ola"] == 1
+    tally.remove("ola")
+    assert dict(tally) == {}
 
 
 def test_counting_starts_no_thread() -> None:

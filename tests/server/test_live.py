@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from starlette.websockets import WebSocket
 
-from epoka.server.live import MOST_WAITING, TOO_SLOW, Socket
+from epoka.server.live import MOST_WAITING, TRY_LATER, Socket
 from epoka.server.seats import Visitor
 from tests.server.driver import ME_AND_LINK, TWO_PEOPLE, Browser, House
 
@@ -143,18 +143,18 @@ class Deaf:
 def test_slow_reader_is_let_go_and_the_others_play_on(house: House, ola: Browser) -> None:
     identity = ola.create()["table"]["id"]
     screen = ola.watch(identity, 0)
-    guest = house.server.cookies.read(ola.client.cookies["epoka-guest"]).guest
+    guest = house.server.cookies.read(ola.cookie).guest
 
     async def sit_deaf() -> Socket:
         live = await house.server.tables.get(identity)
-        socket = Socket(house.server.sockets, cast(WebSocket, Deaf()), Visitor(guest), live, 0)
-        live.listeners.add(socket)
+        socket = Socket(house.server.sockets, cast(WebSocket, Deaf()), Visitor(guest), "here", live, 0)
+        live.enter(socket)
         return socket
 
     deaf = house.run(sit_deaf)
     for number in range(MOST_WAITING + 2):
         ola.post(f"/api/tables/{identity}/name", {"seat": 0, "name": f"Ola {number}"})
-    assert deaf._waiting.get_nowait() == TOO_SLOW
+    assert deaf._waiting.get_nowait() == TRY_LATER
     assert house.metric("epoka_slow_sockets_total") == 1
     assert screen.act("place forest 3")["type"] == "done"
 

@@ -114,7 +114,7 @@ class Pair:
         found = []
         for house in self.houses:
             browser = house.browser()
-            browser.client.cookies.set("epoka-guest", house.server.cookies.sign(guest))
+            browser.cookie = house.server.cookies.sign(guest)
             found.append(browser)
         return found
 

@@ -92,6 +92,7 @@ def test_one_server_a_data_folder(tmp_path: Path) -> None:
         (("--log-level", "loud"), "there is debug, info, warning, error"),
         (("--host", "203.0.113.7"), "try another --port"),
         (("--data", "/dev/null/folder"), "cannot be used"),
+        (("--trusted-proxy", "proxy.example"), "is no address of a proxy"),
     ],
 )
 def test_server_that_cannot_start_says_why(tmp_path: Path, args: tuple[str, ...], helps: str) -> None:

@@ -292,6 +292,15 @@ error-too-many =
         [many] Příliš mnoho požadavků najednou. Počkejte { $seconds } sekundy a zkuste to znovu.
        *[other] Příliš mnoho požadavků najednou. Počkejte { $seconds } sekund a zkuste to znovu.
     }
+error-too-many-sockets =
+    { $whose ->
+        [browser] V tomto prohlížeči je otevřeno příliš mnoho stolů. Zavřete ten, který nepotřebujete.
+        [address] Ve vaší síti je otevřeno příliš mnoho stolů. Zavřete ten, který nikdo nepotřebuje.
+       *[table] U tohoto stolu je teď příliš mnoho lidí. Zkuste to později.
+    }
+error-too-many-connections = Z vaší sítě přichází příliš mnoho spojení. Zavřete některé stránky, nebo to zkuste za chvíli.
+error-too-slow = Požadavek docházel příliš dlouho. Zkuste to znovu.
+error-busy = Server má teď příliš práce. Zkuste to za chvíli.
 error-store = Server teď nemůže ukládat. Nic potvrzeného se neztratilo; zkuste to za chvíli.
 error-rules-changed = Hrálo se podle starších pravidel; dřívější pozice ukázat nelze.
 error-still-playing = To bude možné, až hra skončí.

@@ -274,6 +274,15 @@ error-too-many =
         [one] Too many requests at once. Wait { $seconds } second and try again.
        *[other] Too many requests at once. Wait { $seconds } seconds and try again.
     }
+error-too-many-sockets =
+    { $whose ->
+        [browser] This browser has too many tables open. Close one that you do not need.
+        [address] Too many tables are open on your network. Close one that nobody needs.
+       *[table] Too many people are at this table at the moment. Try again later.
+    }
+error-too-many-connections = Too many connections come from your network. Close some pages, or try again in a moment.
+error-too-slow = The request took too long to arrive. Try again.
+error-busy = The server has too much to do. Try again in a moment.
 error-store = The server cannot save at the moment. Nothing that was confirmed is lost; try again soon.
 error-rules-changed = This was played by older rules; its earlier positions cannot be shown.
 error-still-playing = This is possible when the game is over.

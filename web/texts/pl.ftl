@@ -292,6 +292,15 @@ error-too-many =
         [many] Za dużo żądań naraz. Poczekaj { $seconds } sekund i spróbuj ponownie.
        *[other] Za dużo żądań naraz. Poczekaj { $seconds } sekundy i spróbuj ponownie.
     }
+error-too-many-sockets =
+    { $whose ->
+        [browser] W tej przeglądarce otwarto zbyt wiele stołów. Zamknij ten, którego nie potrzebujesz.
+        [address] W twojej sieci otwarto zbyt wiele stołów. Zamknijcie ten, którego nikt nie potrzebuje.
+       *[table] Przy tym stole jest teraz zbyt wiele osób. Spróbuj później.
+    }
+error-too-many-connections = Z twojej sieci przychodzi zbyt wiele połączeń. Zamknij kilka stron albo spróbuj za chwilę.
+error-too-slow = Żądanie docierało zbyt długo. Spróbuj jeszcze raz.
+error-busy = Serwer ma teraz zbyt wiele pracy. Spróbuj za chwilę.
 error-store = Serwer nie może teraz zapisywać. Nic potwierdzonego nie przepadło; spróbuj za chwilę.
 error-rules-changed = Grano według starszych zasad; wcześniejszych pozycji nie da się pokazać.
 error-still-playing = Będzie to możliwe, gdy gra się skończy.

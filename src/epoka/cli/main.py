@@ -113,11 +113,31 @@ def serve(
     data: DataFolder = None,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
     pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds before each move of a bot.")] = 0.35,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--trusted-proxy",
+            metavar="ADDRESS",
+            help="An address or network whose X-Forwarded headers are believed; may be given again.",
+        ),
+    ] = None,
+    connections: Annotated[int, typer.Option("--connections", min=1, help="Connections at the same time.")] = 2000,
+    connections_by_address: Annotated[
+        int, typer.Option("--connections-by-address", min=1, help="The same, of one address.")
+    ] = 300,
+    sockets_by_table: Annotated[
+        int, typer.Option("--sockets-by-table", min=1, help="Open pages at the same time, of one table.")
+    ] = 2000,
 ) -> None:
     """Serve tables to browsers."""
     from epoka.cli.serving import serve_tables
 
-    serve_tables(host, port, data, log_level, pace)
+    limits = {
+        "connections": connections,
+        "connections_by_address": connections_by_address,
+        "sockets_by_table": sockets_by_table,
+    }
+    serve_tables(host, port, data, log_level, pace, trusted_proxy or [], limits)
 
 
 @app.command()

@@ -11,25 +11,36 @@ from epoka.cli.problem import Problem
 from epoka.cli.saving import data_folder
 
 
-def serve_tables(host: str, port: int, data: str | None, log_level: str, pace: float) -> None:
-    """Serve until interrupted."""
+def serve_tables(
+    host: str,
+    port: int,
+    data: str | None,
+    log_level: str,
+    pace: float,
+    trusted_proxies: list[str],
+    limits: dict[str, int],
+) -> None:
+    """Serve until interrupted. `limits` are fields of `Gates`."""
     from epoka.server import logs
     from epoka.server.run import serve
-    from epoka.server.settings import Settings
+    from epoka.server.settings import Gates, Settings
 
     if log_level not in logs.LEVELS:
         raise Problem(f"there is no log level «{log_level}»; there is {', '.join(logs.LEVELS)}")
-    settings = Settings(data=chosen_folder(data), pace=pace)
+    settings = Settings(
+        data=chosen_folder(data), pace=pace, gates=Gates(**limits), trusted_proxies=tuple(trusted_proxies)
+    )
     serve(host, port, settings, log_level, lambda address: print_line(f"Epoka is at {address}"))
 
 
 def play_in_browser(port: int, data: str | None) -> None:
     """A table of one's own: a server on this machine and a browser on it."""
     from epoka.server.run import AlreadyServed, serve
-    from epoka.server.settings import Settings
+    from epoka.server.settings import OWN_MACHINE, Settings
 
+    settings = Settings(data=chosen_folder(data), rates=None, gates=OWN_MACHINE)
     try:
-        serve("127.0.0.1", port, Settings(data=chosen_folder(data), rates=None), "warning", open_page)
+        serve("127.0.0.1", port, settings, "warning", open_page)
     except AlreadyServed as served:
         open_page(served.address)
 

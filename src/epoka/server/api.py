@@ -151,7 +151,7 @@ async def rename_seat(call: Call) -> m.OneTable:
     live = await call.live()
     wanted: m.Rename = call.body
     live.admit_seat(call.visitor, wanted.seat)
-    call.limits.count("acting", call.guest())
+    call.limits.count_acting(call.guest(), call.address)
     happening = ("named", {"seat": wanted.seat, "name": clean_name(wanted.name)})
     await call.tables.alone(live, lambda: call.tables.commit(live, happening))
     return m.OneTable(table=call.info(live))
@@ -230,7 +230,7 @@ async def fork_record(call: Call) -> m.OneTable:
 
 async def answered(call: Call) -> m.Reply:
     live = await call.live()
-    call.limits.count("acting", call.guest())
+    call.limits.count_acting(call.guest(), call.address)
     if call.body.seat >= live.table.players:
         raise malformed(f"there is no seat {call.body.seat} at this table")
     return await call.acting.answer(live, call.visitor, call.body)

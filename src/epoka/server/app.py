@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -26,14 +25,15 @@ from epoka.server.api import Call, routes
 from epoka.server.bots import Workers
 from epoka.server.deadlines import Deadlines
 from epoka.server.errors import Refused, Stale, malformed
+from epoka.server.failures import Failures
 from epoka.server.hosting import Hosting
-from epoka.server.limits import Limits
+from epoka.server.limits import Limits, counted_as
 from epoka.server.live import Sockets
 from epoka.server.messages import ApiError, Refusal
 from epoka.server.metrics import Metrics
 from epoka.server.openapi import QUERY_TYPES, Route, document, version
 from epoka.server.playing import Playing
-from epoka.server.seats import COOKIE, COOKIE_SECONDS, Cookies, Visitor
+from epoka.server.seats import COOKIE_SECONDS, OLD_COOKIE, Cookies, Visitor
 from epoka.server.settings import Settings
 from epoka.server.store import EventStore
 from epoka.server.tables import Tables
@@ -66,7 +66,10 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
-log = structlog.get_logger()
+HTTPS_FOR_A_YEAR = (b"strict-transport-security", b"max-age=31536000")
+ORDINARY_BODY = 64 * 1024
+"""Bodies that are not larger are not counted: nobody who uploads records keeps others from acting."""
+
 encoder = msgspec.json.Encoder()
 
 
@@ -86,6 +89,7 @@ class Server:
         self.sockets = Sockets(self.tables, self.acting, self.limits, self.metrics)
         self.deadlines = Deadlines(self.tables)
         self.cookies = Cookies("")
+        self.bodies = Bodies(settings.gates.bodies)
         self.document = encoder.encode(document(routes, version()))
 
     @contextlib.asynccontextmanager
@@ -106,7 +110,7 @@ class Server:
     # ---- requests -------------------------------------------------------------------------------------------------
 
     def visitor(self, connection: Request | WebSocket) -> Visitor:
-        return self.cookies.read(connection.cookies.get(COOKIE))
+        return self.cookies.visitor(connection.cookies)
 
     def handler(self, route: Route) -> Any:
         """What Starlette calls for one of our routes."""
@@ -129,28 +133,31 @@ class Server:
 
     async def call(self, route: Route, request: Request) -> Call:
         check_origin(request)
-        content = await read_body(request, route.largest) if request.method == "POST" else b""
+        content = await self.bodies.read(request, route.largest) if request.method == "POST" else b""
         return Call(
             tables=self.tables,
             acting=self.acting,
             hosting=self.hosting,
             limits=self.limits,
             visitor=self.visitor(request),
-            address=request.client.host if request.client else "",
+            address=address_of(request),
             path={name: path_value(name, value) for name, value in request.path_params.items()},
             query=read_query(route, request),
             body=None if route.body is None else read_json(content, route.body),
         )
 
     def set_cookie(self, request: Request, response: Response, guest: str) -> None:
+        secure = request.url.scheme == "https"
         response.set_cookie(
-            COOKIE,
+            self.cookies.name(secure),
             self.cookies.sign(guest),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=secure,
         )
+        if self.cookies.read(request.cookies.get(OLD_COOKIE)).guest == guest:
+            response.delete_cookie(OLD_COOKIE, httponly=True, samesite="lax")
 
     async def live(self, websocket: WebSocket) -> None:
         """The socket of a table."""
@@ -162,7 +169,8 @@ class Server:
             self.metrics.refused.labels(refused.code).inc()
             await websocket.close(4000 + refused.status)
             return
-        await self.sockets.serve(websocket, self.visitor(websocket), websocket.path_params["table"], seat, since)
+        table = websocket.path_params["table"]
+        await self.sockets.serve(websocket, self.visitor(websocket), address_of(websocket), table, seat, since)
 
     async def openapi(self, request: Request) -> Response:
         return Response(self.document, media_type="application/json")
@@ -190,10 +198,11 @@ def make_app(store: EventStore, settings: Settings) -> Starlette:
     app = Starlette(
         routes=found,
         lifespan=server.lifespan,
-        exception_handlers={HTTPException: http_problem, Exception: unexpected},
+        exception_handlers={HTTPException: http_problem},
     )
     app.state.server = server
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Failures, metrics=server.metrics)
     app.add_middleware(Headers)
     return app
 
@@ -226,19 +235,20 @@ class CachedFiles(StaticFiles):
 class Headers:
     """The headers that every answer carries: no inline script, no third party, no referrer."""
 
+    always = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = [*self.always, HTTPS_FOR_A_YEAR] if scope.get("scheme") == "https" else self.always
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message.get("headers", []),
-                    *[(name.encode(), value.encode()) for name, value in HEADERS.items()],
-                ]
+                message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
 # ---- reading requests -----------------------------------------------------------------------------------------------
@@ -272,13 +282,39 @@ def read_number(value: str | None, name: str) -> int | None:
     return int(value)
 
 
-async def read_body(request: Request, largest: int) -> bytes:
-    content = bytearray()
-    async for chunk in request.stream():
-        content += chunk
-        if len(content) > largest:
-            raise Refused(413, "too-large", f"A request has at most {largest} bytes.", most=largest)
-    return bytes(content)
+class Bodies:
+    """Reads bodies; what large ones hold together before they are whole is limited."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.held = 0
+
+    async def read(self, request: Request, largest: int) -> bytes:
+        declared = request.headers.get("content-length", "")
+        if declared.isdecimal() and int(declared[:20]) > largest:
+            raise too_large(largest)
+        content, held = bytearray(), 0
+        try:
+            async for chunk in request.stream():
+                content += chunk
+                if len(content) > largest:
+                    raise too_large(largest)
+                held, before = max(0, len(content) - ORDINARY_BODY), held
+                self.held += held - before
+                if held and self.held > self.most:
+                    raise Refused(503, "busy", "The server is being sent too much at once. Try again in a moment.")
+        finally:
+            self.held -= held
+        return bytes(content)
+
+
+def too_large(largest: int) -> Refused:
+    return Refused(413, "too-large", f"A request has at most {largest} bytes.", most=largest)
+
+
+def address_of(connection: Request | WebSocket) -> str:
+    """Who the sender is when things are counted."""
+    return counted_as(connection.client.host) if connection.client else ""
 
 
 def read_json(content: bytes, kind: Any) -> Any:
@@ -303,7 +339,7 @@ def refusal_response(refused: Refused) -> Response:
     if isinstance(refused, Stale):
         refusal.position, refusal.entries = refused.position, refused.entries
     headers = {"cache-control": "no-store"}
-    if refused.status == 429:
+    if refused.status == 429 or refused.code == "busy":
         headers["retry-after"] = str(refused.values.get("seconds", 1))
     return Response(encoder.encode(refusal), refused.status, headers, "application/json")
 
@@ -323,10 +359,3 @@ def asked_by_a_person(request: Request) -> bool:
     """Whether a browser wants to show this address, rather than a program or a page to read it."""
     wanted = "text/html" in request.headers.get("accept", "")
     return wanted and request.method == "GET" and not request.url.path.startswith(("/api/", "/assets/"))
-
-
-async def unexpected(request: Request, problem: Exception) -> Response:
-    """A mistake of ours: the log gets all of it, the client only that it happened."""
-    log.error("unexpected", path=request.url.path, exc_info=problem)
-    error = ApiError(code="internal", message="Something went wrong on the server. Nothing was changed.", values={})
-    return Response(encoder.encode(Refusal(error=error)), 500, media_type="application/json")

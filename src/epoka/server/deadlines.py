@@ -12,6 +12,8 @@ from epoka.server.tables import Live, Tables
 
 SECONDS_BETWEEN_LOOKS = 1.0
 LOOKS_BETWEEN_CLEANINGS = 60
+CLOCK_WAS_SET = 60.0
+"""A clock that moves so many seconds more than it should between two looks was set."""
 
 log = structlog.get_logger()
 
@@ -21,6 +23,10 @@ class Deadlines:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self._before = self._clocks()
+
+    def _clocks(self) -> tuple[float, float]:
+        return self.tables.settings.clock(), self.tables.settings.steady()
 
     async def run(self) -> None:
         """Never returns."""
@@ -34,18 +40,27 @@ class Deadlines:
 
     async def look(self) -> None:
         """Put a bot on every seat that is late."""
+        self.notice_set_clock()
         now = self.tables.settings.clock()
         for live in list(self.tables.live.values()):
-            due = live.table.due()
+            due = live.due()
             if due is not None and due <= now:
                 try:
                     await self.stand_in(live)
                 except Refused as error:
                     log.warning("nobody can stand in", table=live.table.id, error=str(error))
 
+    def notice_set_clock(self) -> None:
+        """Where the clock was set forward, or the machine slept, the running decisions get their time anew."""
+        (wall, steady), (now, steady_now) = self._before, self._clocks()
+        self._before = now, steady_now
+        if (now - wall) - (steady_now - steady) > CLOCK_WAS_SET:
+            log.warning("the clock was set forward; running decisions get their time anew", seconds=int(now - wall))
+            self.tables.forgive(now)
+
     async def stand_in(self, live: Live) -> None:
         async def work() -> None:
-            due = live.table.due()
+            due = live.due()
             if due is not None and due <= self.tables.settings.clock():
                 bot = best_bot(live.table.game)
                 late = [("standin", {"seat": seat, "on": True, "bot": bot}) for seat in live.table.late()]

@@ -58,11 +58,17 @@ def all_games() -> list[m.GameInfo]:
     return [game_info(game) for game in epoka.all_games()]
 
 
+def viewer(live: Live, guest: str | None) -> tuple[bool, tuple[int, ...]]:
+    """What a table's description depends on beside the table: whether the guest is host, and the guest's seats."""
+    places = live.table.places
+    return live.is_host(guest), tuple(seat for seat in live.seats_of(guest) if places[seat].kind == "person")
+
+
 def table_info(live: Live, guest: str | None) -> m.TableInfo:
     """A table as one browser sees it."""
     table = live.table
-    mine = [seat for seat in live.seats_of(guest) if table.places[seat].kind == "person"]
-    due = table.due()
+    host, mine = viewer(live, guest)
+    due = live.due()
     return m.TableInfo(
         id=table.id,
         game=table.game.name,
@@ -72,8 +78,8 @@ def table_info(live: Live, guest: str | None) -> m.TableInfo:
         status=cast("m.Status", table.status),
         seats=[seat_info(live, seat) for seat in range(table.players)],
         opponents=table.state.opponents(),
-        host=live.is_host(guest),
-        mine=mine,
+        host=host,
+        mine=list(mine),
         hotseat=len(mine) > 1,
         watching=not mine,
         deadline=table.deadline,

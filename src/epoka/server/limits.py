@@ -1,9 +1,12 @@
-"""How often one browser or one address may create, join and act."""
+"""Counting: how often somebody may do a thing, and how many of a thing somebody has."""
 
 from __future__ import annotations
 
-from collections import deque
+import ipaddress
+from collections import Counter, deque
 from collections.abc import Callable
+from dataclasses import fields
+from functools import lru_cache
 from time import monotonic
 
 from limits import RateLimitItem, parse
@@ -25,11 +28,11 @@ class Limits:
     def __init__(self, rates: Rates | None, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
         self._rates: dict[str, RateLimitItem] = {}
+        self._enough = 0
         self._moments: dict[tuple[str, str], deque[float]] = {}
         """When it was done within the present window, by what and who."""
         if rates is not None:
-            for what in ("creating", "joining", "acting"):
-                self._rates[what] = parse(getattr(rates, what))
+            self._rates = {rate.name: parse(getattr(rates, rate.name)) for rate in fields(rates)}
 
     def count(self, what: str, who: str) -> None:
         """Note that it is done once more; refuse where it is too often."""
@@ -37,7 +40,7 @@ class Limits:
         if rate is None:
             return
         now, seconds = self._clock(), rate.get_expiry()
-        if len(self._moments) >= MOST_REMEMBERED:
+        if len(self._moments) >= max(MOST_REMEMBERED, self._enough):
             self._forget(now)
         moments = self._moments.setdefault((what, who), deque())
         while moments and moments[0] <= now - seconds:
@@ -47,7 +50,39 @@ class Limits:
             raise Refused(429, "too-many", message, amount=rate.amount, seconds=seconds)
         moments.append(now)
 
+    def count_acting(self, guest: str, address: str) -> None:
+        """An action counts for its browser and, more generously, for its address."""
+        self.count("acting", guest)
+        self.count("acting_by_address", address)
+
     def _forget(self, now: float) -> None:
         for (what, who), moments in list(self._moments.items()):
             if moments[-1] <= now - self._rates[what].get_expiry():
                 del self._moments[what, who]
+        self._enough = 2 * len(self._moments)  # so that looking through them stays rare
+
+
+class Tally(Counter[str]):
+    """How many of a thing each one has at the moment; who has none is not in it."""
+
+    def add(self, who: str) -> None:
+        self[who] += 1
+
+    def remove(self, who: str) -> None:
+        self[who] -= 1
+        if self[who] <= 0:
+            del self[who]
+
+
+@lru_cache(maxsize=4096)
+def counted_as(address: str) -> str:
+    """Who an address is when things are counted: one customer of a provider has a whole /64 of IPv6 addresses."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:100]
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((int(known) >> 64 << 64, 64)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 
 import msgspec
 import structlog
@@ -18,8 +19,8 @@ from epoka.server import messages as m
 from epoka.server.acting import Acting
 from epoka.server.deadlines import welcome_back
 from epoka.server.errors import Refused, Stale, malformed
-from epoka.server.info import table_info
-from epoka.server.limits import Limits
+from epoka.server.info import table_info, viewer
+from epoka.server.limits import Limits, Tally
 from epoka.server.metrics import Metrics
 from epoka.server.projection import entries, position
 from epoka.server.seats import Visitor
@@ -27,10 +28,13 @@ from epoka.server.tables import Live, Tables
 
 MOST_WAITING = 64
 """Messages that wait to be sent to one browser."""
+MOST_WAITING_LETTERS = 1_000_000
+"""How long they may be together, but for a single one."""
+SECONDS_TO_SAY_GOODBYE = 5.0
 LONGEST_MESSAGE = 64 * 1024
 MOST_NONSENSE = 20
 """Messages nobody understands, after which a socket is closed."""
-GOING_AWAY, TOO_SLOW, REFUSED = 1001, 1013, 4000
+GOING_AWAY, TRY_LATER, REFUSED = 1001, 1013, 4000
 
 log = structlog.get_logger()
 encoder = msgspec.json.Encoder()
@@ -46,26 +50,52 @@ class Sockets:
         self.limits = limits
         self.metrics = metrics
         self.open: set[Socket] = set()
+        self._by_guest = Tally()
+        self._by_address = Tally()
 
-    async def serve(self, websocket: WebSocket, visitor: Visitor, table: str, seat: int | None, since: int) -> None:
+    async def serve(
+        self, websocket: WebSocket, visitor: Visitor, address: str, table: str, seat: int | None, since: int
+    ) -> None:
         """One socket from its opening to its end."""
         await websocket.accept()
         try:
             live = await self.tables.get(table)
             live.admit_seat(visitor, seat)
+            if seat is not None:
+                with contextlib.suppress(Refused):
+                    await welcome_back(self.tables, live, seat)
+                live.admit_seat(visitor, seat)  # it may have been given away meanwhile
+            self._admit(visitor, address, live)
         except Refused as refused:
             self.metrics.refused.labels(refused.code).inc()
             await websocket.send_text(text(m.Failed(id=None, error=refused.error())))
-            await websocket.close(REFUSED + refused.status)
+            await websocket.close(TRY_LATER if refused.code == "too-many" else REFUSED + refused.status)
             return
-        socket = Socket(self, websocket, visitor, live, seat)
-        self.open.add(socket)
-        self.metrics.sockets.set(len(self.open))
+        socket = Socket(self, websocket, visitor, address, live, seat)
+        self._note(socket, self.open.add, Tally.add)
         try:
             await socket.run(since)
         finally:
-            self.open.discard(socket)
-            self.metrics.sockets.set(len(self.open))
+            self._note(socket, self.open.discard, Tally.remove)
+
+    def _admit(self, visitor: Visitor, address: str, live: Live) -> None:
+        """Refuse a socket too many."""
+        guest, gates = visitor.guest or "", self.tables.settings.gates
+        self.limits.count("opening", guest)
+        for whose, has, most in (
+            ("browser", self._by_guest[guest], gates.sockets_by_guest),
+            ("address", self._by_address[address], gates.sockets_by_address),
+            ("table", len(live.listeners), gates.sockets_by_table),
+        ):
+            if has >= most:
+                message = f"There are already {most} open pages for this {whose}. Close one that is not needed."
+                raise Refused(429, "too-many-sockets", message, whose=whose, most=most)
+
+    def _note(self, socket: Socket, change: Callable[[Socket], None], count: Callable[[Tally, str], None]) -> None:
+        change(socket)
+        count(self._by_guest, socket.guest)
+        count(self._by_address, socket.address)
+        self.metrics.sockets.set(len(self.open))
 
     async def close(self) -> None:
         """Say goodbye to everybody: the server stops."""
@@ -76,15 +106,22 @@ class Sockets:
 class Socket:
     """One browser at one table."""
 
-    def __init__(self, sockets: Sockets, websocket: WebSocket, visitor: Visitor, live: Live, seat: int | None) -> None:
+    def __init__(
+        self, sockets: Sockets, websocket: WebSocket, visitor: Visitor, address: str, live: Live, seat: int | None
+    ) -> None:
         assert visitor.guest is not None
         self.sockets = sockets
         self.websocket = websocket
         self.visitor = visitor
         self.guest = visitor.guest
+        self.address = address
         self.live = live
         self.seat = seat
+        self.knows = ""
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue(MOST_WAITING)
+        self._letters = 0
+        """How long the waiting messages are together."""
+        self._writer: asyncio.Task[None] | None = None
         self._ending = False
         self._nonsense = 0
 
@@ -96,31 +133,38 @@ class Socket:
     def send_text(self, message: str) -> None:
         if self._ending:
             return
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._waiting.full() or (self._letters and self._letters + len(message) > MOST_WAITING_LETTERS):
             self.sockets.metrics.slow.inc()
-            self.end(TOO_SLOW)
+            self.end(TRY_LATER)
+            return
+        self._letters += len(message)
+        self._waiting.put_nowait(message)
 
     def end(self, code: int) -> None:
-        """Send nothing more, close."""
+        """Send nothing more, close; without a word where the browser does not read."""
+        if self._ending:
+            return
         self._ending = True
+        self.live.leave(self)
         while not self._waiting.empty():
             self._waiting.get_nowait()
         self._waiting.put_nowait(code)
+        if self._writer is not None:
+            asyncio.get_running_loop().call_later(SECONDS_TO_SAY_GOODBYE, self._writer.cancel)
 
     def news(self, live: Live, since: int) -> None:
-        if self.seat is not None and self.seat not in live.seats_of(self.guest):
-            self.end(REFUSED + 403)  # the seat was given to somebody else
-            return
         self.send_text(live_news(live, self.seat, since))
 
     def table_changed(self, live: Live) -> None:
-        self.send(m.TableNews(table=table_info(live, self.guest)))
+        key = viewer(live, self.guest)
+        if key not in live.told_texts:
+            live.told_texts[key] = text(m.TableNews(table=table_info(live, self.guest)))
+        self.send_text(live.told_texts[key])
 
     def hello(self, since: int) -> None:
         """Everything, or what is new since an event the page knows."""
         table = self.live.table
+        self.knows = self.live.shown()
         known = since if table.undone_seq <= since <= table.seq else 0
         self.send(
             m.Hello(
@@ -137,26 +181,23 @@ class Socket:
             if isinstance(message, int):
                 await self.websocket.close(message)
                 return
+            self._letters -= len(message)
             await self.websocket.send_text(message)
 
     # ---- receiving ------------------------------------------------------------------------------------------------
 
     async def run(self, since: int) -> None:
         """Until the browser leaves or is let go."""
-        if self.seat is not None:
-            with contextlib.suppress(Refused):
-                await welcome_back(self.sockets.tables, self.live, self.seat)
-        self.live.listeners.add(self)
-        self.live.publish_table(but=self)
+        self.live.enter(self)
         self.hello(since)
-        tasks = [asyncio.ensure_future(self._write()), asyncio.ensure_future(self._read())]
+        self._writer = asyncio.ensure_future(self._write())
+        tasks = [self._writer, asyncio.ensure_future(self._read())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._ending = True
-            self.live.listeners.discard(self)
+            self.live.leave(self)
             self.live.used = self.sockets.tables.settings.clock()
-            self.live.publish_table()
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks)
@@ -182,7 +223,7 @@ class Socket:
         try:
             asked = self._understand(content)
             identity = None if isinstance(asked, m.Ping | m.Sit) else asked.id
-            self.sockets.limits.count("acting", self.guest)
+            self.sockets.limits.count_acting(self.guest, self.address)
             if isinstance(asked, m.Ping):
                 self.send(m.Pong())
             elif isinstance(asked, m.Sit):
@@ -213,6 +254,7 @@ class Socket:
     async def _sit(self, seat: int | None) -> None:
         """From now on this seat's view; the page asks for it once the right person is at the screen."""
         self.live.admit_seat(self.visitor, seat)
+        self.sockets.limits.count("opening", self.guest)
         self.seat = seat
         if seat is not None:
             await welcome_back(self.sockets.tables, self.live, seat)

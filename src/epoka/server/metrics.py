@@ -24,6 +24,9 @@ class Metrics:
         self.trouble = Counter("epoka_store_trouble", "Writes that failed", registry=self.registry)
         self.refused = Counter("epoka_refused", "Refused requests", ["code"], registry=self.registry)
         self.slow = Counter("epoka_slow_sockets", "Sockets closed for being too slow", registry=self.registry)
+        self.broken_off = Counter("epoka_broken_off", "Requests broken off by who sent them", registry=self.registry)
+        self.connections = Gauge("epoka_connections", "Open connections", registry=self.registry)
+        self.cut_off = Counter("epoka_cut_off", "Connections ended for not reading", registry=self.registry)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -16,13 +16,17 @@ import uvicorn
 from epoka import EpokaError
 from epoka.server import logs
 from epoka.server.app import make_app
+from epoka.server.connections import Gate, allow_files, protocols
 from epoka.server.live import LONGEST_MESSAGE
-from epoka.server.settings import Settings
+from epoka.server.proxies import Proxies
+from epoka.server.settings import NO_LIMIT, Settings
 from epoka.server.sqlite import SqliteStore
-from epoka.server.store import StoreTrouble
+from epoka.server.store import EventStore, StoreTrouble
 
 DATABASE = "tables.db"
 SECONDS_TO_FINISH = 5
+TICKS_A_LOOK = 10
+"""uvicorn ticks ten times a second."""
 
 
 class CannotServe(EpokaError):
@@ -42,6 +46,8 @@ def serve(
 ) -> None:
     """Serve until interrupted. `ready` is told the address once it answers."""
     logs.set_up(log_level)
+    if settings.gates.connections != NO_LIMIT:
+        allow_files(settings.gates.connections)
     with claim(settings.data) as note, listen(host, port) as listening:
         address = f"http://{shown_host(host)}:{listening.getsockname()[1]}/"
         note(address)
@@ -67,34 +73,50 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def _serve(
     store: SqliteStore, settings: Settings, listening: socket.socket, address: str, ready: Callable[[str], None]
 ) -> None:
-    config = uvicorn.Config(
-        make_app(store, settings),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # a compressor a socket costs more memory than a table
-        timeout_graceful_shutdown=SECONDS_TO_FINISH,
-        lifespan="on",
-    )
-    server = Announced(config, lambda: ready(address))
     try:
+        server = prepared(store, settings, lambda: ready(address))
         await server.serve(sockets=[listening])
     finally:
         await store.close()
 
 
+def prepared(store: EventStore, settings: Settings, started: Callable[[], None]) -> Announced:
+    """A server that is not yet running."""
+    app = make_app(store, settings)
+    gate = Gate(settings.gates, Proxies(settings.trusted_proxies), app.state.server.metrics)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # a compressor a socket costs more memory than a table
+        timeout_keep_alive=settings.gates.keep_alive,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        forwarded_allow_ips=gate.proxies.names(),
+        lifespan="on",
+        **protocols(gate),
+    )
+    return Announced(config, gate, started)
+
+
 class Announced(uvicorn.Server):
     """Says when it answers, and ends of its own accord when it is interrupted."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, gate: Gate, started: Callable[[], None]) -> None:
         super().__init__(config)
+        self.gate = gate
         self._say_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._say_started()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_LOOK == 0:
+            self.gate.look(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

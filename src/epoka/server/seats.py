@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, SignatureExpired, TimestampSigner
+from itsdangerous import BadSignature, TimestampSigner
 
-COOKIE = "epoka-guest"
+OLD_COOKIE = "epoka-guest"
+"""The name of version 0.1, the same on all servers; still read, and replaced."""
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie."""
 RENEWED_AFTER = 30 * 24 * 3600
@@ -41,25 +43,44 @@ class Visitor:
 
 
 class Cookies:
-    """Signs and reads the guest's cookie."""
+    """Signs and reads the guest's cookie.
+
+    Its name depends on the key, so that servers with the same host name do not overwrite each other's. Over https it
+    begins with `__Host-`: browsers then take it from this very host only.
+    """
 
     def __init__(self, key: str) -> None:
         self._signer = TimestampSigner(key, salt="epoka.guest", digest_method=sha256)
+        self._name = f"{OLD_COOKIE}-{sha256(f'epoka.name:{key}'.encode()).hexdigest()[:8]}"
+
+    def name(self, secure: bool) -> str:
+        return f"__Host-{self._name}" if secure else self._name
 
     def sign(self, guest: str) -> str:
         return self._signer.sign(guest).decode()
+
+    def visitor(self, sent: Mapping[str, str]) -> Visitor:
+        """Whoever sent these cookies."""
+        for name in (self.name(True), self.name(False)):
+            if sent.get(name):
+                return self.read(sent[name])
+        old = self.read(sent.get(OLD_COOKIE))
+        if old.guest is None:  # it may well be another server's
+            return Visitor(None)
+        return Visitor(old.guest, fresh=True)
 
     def read(self, value: str | None) -> Visitor:
         if not value:
             return Visitor(None)
         try:
-            guest, signed = self._signer.unsign(value, max_age=COOKIE_SECONDS, return_timestamp=True)
-        except SignatureExpired:
-            return Visitor(None, "expired")
+            guest, signed = self._signer.unsign(value, return_timestamp=True)
         except (BadSignature, UnicodeError):
             return Visitor(None, "forged")
+        # where the clock was set back, a cookie comes from the future; it is good, and is signed anew
         age = self._signer.get_timestamp() - int(signed.timestamp())
-        return Visitor(guest.decode(), fresh=age > RENEWED_AFTER)
+        if age > COOKIE_SECONDS:
+            return Visitor(None, "expired")
+        return Visitor(guest.decode(), fresh=not 0 <= age <= RENEWED_AFTER)
 
 
 def new_table_id() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,14 +11,62 @@ from pathlib import Path
 
 from epoka import Dealer
 
+NO_LIMIT = sys.maxsize
+
 
 @dataclass(frozen=True)
 class Rates:
-    """How often one browser or address may do a thing, in the notation of the library `limits`."""
+    """How often a thing may be done, in the notation of the library `limits`."""
 
     creating: str = "30/minute"
+    """By address."""
     joining: str = "60/minute"
+    """By address."""
+    opening: str = "240/minute"
+    """Sockets of tables, by browser."""
     acting: str = "40/second"
+    """By browser."""
+    acting_by_address: str = "400/second"
+    """Several people may share an address."""
+
+
+@dataclass(frozen=True)
+class Gates:
+    """What connections may cost. The defaults suit a server without a proxy in front of it."""
+
+    connections: int = 2000
+    """In all; fewer where the system allows fewer files."""
+    connections_by_address: int = 300
+    """A trusted proxy may have more: it comes for many people."""
+    head_bytes: int = 32 * 1024
+    """The longest head of a request; the same holds for what surrounds the pieces of a body."""
+    head_fields: int = 100
+    head_seconds: float = 10.0
+    """How long a head may take to arrive."""
+    body_seconds: float = 10.0
+    """How long a body may take to arrive, beside the time it needs at the slowest speed."""
+    bodies: int = 64 * 1024 * 1024
+    """Bytes of bodies that are held at the same time."""
+    slowest: int = 4096
+    """Bytes a second at which a body must arrive, and an answer must be taken."""
+    send_seconds: float = 20.0
+    """After so many seconds in which nothing, or less than the slowest speed, is taken a connection is cut off."""
+    keep_alive: int = 5
+    """Seconds a connection is kept for the next request."""
+    sockets_by_guest: int = 50
+    sockets_by_address: int = 200
+    sockets_by_table: int = 2000
+
+
+OWN_MACHINE = Gates(
+    connections=NO_LIMIT,
+    connections_by_address=NO_LIMIT,
+    bodies=NO_LIMIT,
+    sockets_by_guest=NO_LIMIT,
+    sockets_by_address=NO_LIMIT,
+    sockets_by_table=NO_LIMIT,
+)
+"""For a server that only its owner reaches: nobody is counted."""
 
 
 @dataclass(frozen=True)
@@ -32,9 +81,14 @@ class Settings:
     """Processes in which bots think."""
     rates: Rates | None = Rates()
     """None: no limits."""
+    gates: Gates = Gates()
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks whose X-Forwarded-For and X-Forwarded-Proto are believed; nobody's unless it is named."""
     idle: float = 900.0
     """Seconds after which a table nobody looks at leaves the memory."""
     clock: Callable[[], float] = time.time
+    steady: Callable[[], float] = time.monotonic
+    """A clock that nobody sets: where the other runs away from it, it was set."""
     dealer: Dealer = field(default_factory=Dealer)
     """Draws what chance decides: from the system's entropy, unless a test wants the same dice every time."""
     worker_command: list[str] | None = None

@@ -12,6 +12,7 @@ import structlog
 import epoka
 from epoka import State
 from epoka.server.errors import Refused, no_right, not_host, not_yours, store_trouble, unknown_table
+from epoka.server.limits import Tally
 from epoka.server.metrics import Metrics
 from epoka.server.seats import Visitor
 from epoka.server.settings import Settings
@@ -31,6 +32,9 @@ from epoka.server.table import Table
 COME_BACK = 1012
 """Closes a socket: open it again, everything is as it was."""
 
+SHUT_OUT = 4403
+"""Closes a socket: its seat, or every right of its browser, is gone."""
+PRESENCE_SECONDS = 0.25
 PAUSE_TAKING_UP = 0.01
 RESEATING = ("given", "standin")
 """What changes who decides for a seat."""
@@ -43,6 +47,9 @@ class Listener(Protocol):
     """Whoever wants to hear what happens at a table: a socket."""
 
     guest: str
+    seat: int | None
+    knows: str
+    """The table as it was last told, see `Live.shown`."""
 
     def news(self, live: Live, since: int) -> None: ...
 
@@ -57,8 +64,16 @@ class Live:
     def __init__(self, table: Table, host: str, chairs: list[Chair]) -> None:
         self.table = table
         self.host = host
-        self.chairs = {chair.seat: chair for chair in chairs}
+        self.chairs: dict[int, Chair] = {}
+        self._seats: dict[str, list[int]] = {}
+        """The seats of each guest, the watchers' among them."""
         self.listeners: set[Listener] = set()
+        self._looking = Tally()
+        """How many listeners each guest has."""
+        self._telling: asyncio.TimerHandle | None = None
+        """Comings and goings wait here to be told together."""
+        self.forgiven = 0.0
+        """Before this moment nobody is late: the clock was set."""
         self.lock = asyncio.Lock()
         self.used = 0.0
         self.driver: asyncio.Task[None] | None = None
@@ -67,16 +82,17 @@ class Live:
         """How often the bot of a seat has failed."""
         self.cached: dict[int | None, tuple[object, str]] = {}
         """The latest news of each seat as text: it is the same for all who show that seat."""
-        self.told = ""
-        """What the listeners know of the table itself."""
+        self.told_texts: dict[object, str] = {}
+        """The table as text, while it is being told: it is the same for all who have the same rights."""
+        self.reseat(chairs)
 
     # ---- rights ---------------------------------------------------------------------------------------------------
 
     def seats_of(self, guest: str | None) -> list[int]:
-        return [seat for seat in self.chairs if seat != WATCHER and guest in self.chairs[seat].guests]
+        return [seat for seat in self._seats.get(guest or "", ()) if seat != WATCHER]
 
     def watches(self, guest: str | None) -> bool:
-        return guest in self.chairs[WATCHER].guests
+        return WATCHER in self._seats.get(guest or "", ())
 
     def is_host(self, guest: str | None) -> bool:
         return guest is not None and guest == self.host
@@ -87,9 +103,13 @@ class Live:
         if guest is None and visitor.problem:
             message = "The cookie of this browser has expired or is damaged; open the link you were given again."
             raise Refused(401, visitor.problem, message)
-        if guest is None or not (self.seats_of(guest) or self.watches(guest) or self.is_host(guest)):
+        if guest is None or not self.has_right(guest):
             raise no_right()
         return guest
+
+    def has_right(self, guest: str) -> bool:
+        """Whether a guest holds a seat here, watches or is the host."""
+        return guest in self._seats or self.is_host(guest)
 
     def admit_seat(self, visitor: Visitor, seat: int | None) -> None:
         """Refuse whoever may not see what this seat sees; None is a spectator."""
@@ -107,9 +127,48 @@ class Live:
         """Whether somebody who holds the seat is looking; bots always are."""
         if self.table.places[seat].kind == "bot":
             return True
-        return any(listener.guest in self.chairs[seat].guests for listener in self.listeners)
+        return any(guest in self._looking for guest in self.chairs[seat].guests)
+
+    def due(self) -> float | None:
+        """When the present decision runs out."""
+        due = self.table.due()
+        return None if due is None else max(due, self.forgiven)
+
+    def reseat(self, chairs: list[Chair]) -> None:
+        """Other people hold these seats from now on. Who loses the seat shown by it, or every right, is let go."""
+        self.chairs.update((chair.seat, chair) for chair in chairs)
+        self._seats = {}
+        for seat, chair in self.chairs.items():
+            for guest in chair.guests:
+                self._seats.setdefault(guest, []).append(seat)
+        for listener in list(self.listeners):
+            shown = listener.seat is None or listener.seat in self.seats_of(listener.guest)
+            if not (shown and self.has_right(listener.guest)):
+                listener.end(SHUT_OUT)
+
+    def forgive(self, moment: float) -> None:
+        """Running decisions get their time anew from this moment on."""
+        self.forgiven = moment + (self.table.deadline or 0)
 
     # ---- telling --------------------------------------------------------------------------------------------------
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._looking.add(listener.guest)
+        self._tell_presence_soon()
+
+    def leave(self, listener: Listener) -> None:
+        """Once more does no harm."""
+        if listener not in self.listeners:
+            return
+        self.listeners.discard(listener)
+        self._looking.remove(listener.guest)
+        self._tell_presence_soon()
+
+    def _tell_presence_soon(self) -> None:
+        """Who comes and goes within a moment is told once, and who only reloads a page not at all."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.publish_table)
 
     def publish(self, since: int) -> None:
         """Tell everybody what has happened after event `since`."""
@@ -117,16 +176,23 @@ class Live:
             listener.news(self, since)
         self.publish_table()
 
-    def publish_table(self, but: Listener | None = None) -> None:
-        """Tell everybody about the table itself, where anything of it has changed."""
+    def publish_table(self) -> None:
+        """Tell everybody about the table itself who does not know it as it is."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        shown = self.shown()
+        for listener in list(self.listeners):
+            if listener.knows != shown:
+                listener.knows = shown
+                listener.table_changed(self)
+        self.told_texts.clear()
+
+    def shown(self) -> str:
+        """All of the table itself whose change is told, for comparing."""
         table = self.table
         online = [self.online(seat) for seat in range(table.players)]
-        told = repr((table.places, online, table.status, table.wish, table.rematch, table.due()))
-        if told != self.told:
-            self.told = told
-            for listener in list(self.listeners):
-                if listener is not but:
-                    listener.table_changed(self)
+        return repr((table.places, online, table.status, table.wish, table.rematch, self.due()))
 
 
 class Tables:
@@ -141,6 +207,8 @@ class Tables:
         """Called when a position has changed: whoever lets bots play."""
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._running: set[asyncio.Task[Any]] = set()
+        self._clock_set = 0.0
+        """When the clock was last set forward, as it shows since."""
 
     # ---- finding --------------------------------------------------------------------------------------------------
 
@@ -194,6 +262,7 @@ class Tables:
         except epoka.EpokaError as error:  # half a gesture by other rules; whoever made it begins it again
             log.warning("drafts do not fit", table=identity, error=str(error))
         live = Live(table, row.host, chairs)
+        live.forgive(self._clock_set)
         self.live[identity] = live
         self.metrics.tables.set(len(self.live))
         self.after_commit(live)
@@ -296,8 +365,8 @@ class Tables:
         except Exception:
             self.forget(live)  # memory and disk disagree: the disk is right
             raise
-        for chair in chairs or []:
-            live.chairs[chair.seat] = chair
+        if chairs:
+            live.reseat(chairs)
         live.used = now
         for event in events:
             self.metrics.events.labels(event.kind).inc()
@@ -326,6 +395,13 @@ class Tables:
                 self.forget(stray)
             raise store_trouble("the table was changed elsewhere; open it again") from error
 
+    def forgive(self, moment: float) -> None:
+        """The clock was set: nobody is late because of that, at no table."""
+        self._clock_set = moment
+        for live in self.live.values():
+            live.forgive(moment)
+            live.publish_table()
+
     # ---- forgetting -----------------------------------------------------------------------------------------------
 
     def forget(self, live: Live) -> None:
@@ -340,7 +416,7 @@ class Tables:
         """Tables that nobody looks at, where no bot plays and no clock runs."""
         longest = self.settings.clock() - self.settings.idle
         for live in list(self.live.values()):
-            busy = live.listeners or live.lock.locked() or live.driver is not None or live.table.due() is not None
+            busy = live.listeners or live.lock.locked() or live.driver is not None or live.due() is not None
             if not busy and live.used < longest:
                 self.forget(live)
 
