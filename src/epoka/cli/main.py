@@ -120,6 +120,33 @@ def serve(
 
 
 @app.command()
+def backup(
+    file: Annotated[
+        str | None, typer.Argument(metavar="[FILE]", help="Where it goes; otherwise into backups in the data folder.")
+    ] = None,
+    data: DataFolder = None,
+    with_key: Annotated[
+        bool, typer.Option("--with-key", help="Take the key along that signs cookies; then pass the file on to nobody.")
+    ] = False,
+) -> None:
+    """Copy all tables into one file, also while the server runs."""
+    from epoka.cli.backups import make_backup
+
+    make_backup(file, data, with_key)
+
+
+@app.command()
+def restore(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A backup.")],
+    data: DataFolder = None,
+) -> None:
+    """Put a backup in place of the tables; they are moved aside, not deleted. The server must not run."""
+    from epoka.cli.backups import restore_backup
+
+    restore_backup(file, data)
+
+
+@app.command()
 def simulate(
     game: GameName = None,
     players: Annotated[

@@ -24,7 +24,8 @@ def serve_tables(host: str, port: int, data: str | None, log_level: str, pace: f
 
 def play_in_browser(port: int, data: str | None) -> None:
     """A table of one's own: a server on this machine and a browser on it."""
-    from epoka.server.run import AlreadyServed, serve
+    from epoka.server.folder import AlreadyServed
+    from epoka.server.run import serve
     from epoka.server.settings import Settings
 
     try:

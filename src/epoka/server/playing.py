@@ -38,12 +38,17 @@ class Playing:
 
     def poke(self, live: Live) -> None:
         """Something has changed at a table: if a bot is to decide, see to it that it does."""
-        if live.driver is None and not self._closed and waiting_bot(live.table) is not None:
+        if live.driver is None and self._goes_on(live):
             live.driver = asyncio.ensure_future(self._drive(live))
+
+    def _goes_on(self, live: Live) -> bool:
+        """Whether a bot is to decide, at a table that is still in memory."""
+        known = self.tables.live.get(live.table.id) is live
+        return known and not self._closed and waiting_bot(live.table) is not None
 
     async def _drive(self, live: Live) -> None:
         try:
-            while not self._closed and waiting_bot(live.table) is not None:
+            while self._goes_on(live):
                 if self.pace:
                     await asyncio.sleep(self.pace)
                 await self._one_gesture(live)

@@ -4,37 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
-import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import uvicorn
 
-from epoka import EpokaError
 from epoka.server import logs
 from epoka.server.app import make_app
+from epoka.server.folder import CannotServe, claim
 from epoka.server.live import LONGEST_MESSAGE
+from epoka.server.opening import open_store
 from epoka.server.settings import Settings
 from epoka.server.sqlite import SqliteStore
-from epoka.server.store import StoreTrouble
 
-DATABASE = "tables.db"
 SECONDS_TO_FINISH = 5
-
-
-class CannotServe(EpokaError):
-    """Why the server does not start."""
-
-
-class AlreadyServed(CannotServe):
-    """Another server has this data folder; `address` is where it listens."""
-
-    def __init__(self, message: str, address: str) -> None:
-        super().__init__(message)
-        self.address = address
 
 
 def serve(
@@ -45,12 +29,7 @@ def serve(
     with claim(settings.data) as note, listen(host, port) as listening:
         address = f"http://{shown_host(host)}:{listening.getsockname()[1]}/"
         note(address)
-        try:
-            store = SqliteStore(settings.data / DATABASE)
-        except StoreTrouble as error:
-            raise CannotServe(
-                f"{settings.data / DATABASE}: {error}. Put a backup in its place, or name another folder with --data."
-            ) from error
+        store = open_store(settings.data)
         with asyncio.Runner(loop_factory=quick_loop()) as runner:
             runner.run(_serve(store, settings, listening, address, ready))
 
@@ -128,27 +107,3 @@ def shown_host(host: str) -> str:
     if host in ("0.0.0.0", "::"):
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
-
-
-@contextlib.contextmanager
-def claim(data: Path) -> Iterator[Callable[[str], None]]:
-    """One server a data folder: two would not know of each other's tables. Gives the place to note the address."""
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(data / "server.lock", os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise CannotServe(f"{data} cannot be used: {(error.strerror or str(error)).lower()}") from error
-    try:
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            other = os.read(descriptor, 200).decode().strip()
-            raise AlreadyServed(f"a server already runs on {data}, at {other}", other) from error
-
-        def note(address: str) -> None:
-            os.ftruncate(descriptor, 0)
-            os.pwrite(descriptor, address.encode(), 0)
-
-        yield note
-    finally:
-        os.close(descriptor)

@@ -15,15 +15,36 @@ from epoka.server.errors import Refused, no_right, not_host, not_yours, store_tr
 from epoka.server.metrics import Metrics
 from epoka.server.seats import Visitor
 from epoka.server.settings import Settings
-from epoka.server.store import WATCHER, Chair, Change, Conflict, EventStore, StoreTrouble, TableEvent, TableRow
+from epoka.server.standing import present_standing, standing_after
+from epoka.server.store import (
+    WATCHER,
+    Chair,
+    Change,
+    Conflict,
+    EventStore,
+    Snapshot,
+    Standing,
+    StoreTrouble,
+    TableEvent,
+    TableRow,
+)
 from epoka.server.table import Table
 
 COME_BACK = 1012
 """Closes a socket: open it again, everything is as it was."""
 
+GONE = 4404
+"""Closes a socket: the table was deleted."""
+
 PAUSE_TAKING_UP = 0.01
-RESEATING = ("given", "standin")
-"""What changes who decides for a seat."""
+MOST_TAKEN_UP = 64
+"""So many tables at which bots play are loaded after a start before the next one waits for them."""
+A_DAY = 24 * 3600.0
+"""Opening a table counts as using it, but is written down once a day at most."""
+MOST_BESIDE = 5000
+"""Events of a table beyond one for each action of its present line: taken back, renamed, renewed, joined …"""
+PLAYED_ON = ("acted", "sealed", "standin", "bot-failed", "closed", "host-moved", "watchers-evicted")
+"""What happens at a table however many events it has: the game can be played to its end, and the table be closed."""
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -111,7 +132,7 @@ class Live:
         """Tell everybody about the table itself, where anything of it has changed."""
         table = self.table
         online = [self.online(seat) for seat in range(table.players)]
-        told = repr((table.places, online, table.status, table.wish, table.rematch, table.due()))
+        told = repr((self.host, table.places, online, table.status, table.wish, table.rematch, table.due()))
         if told != self.told:
             self.told = told
             for listener in list(self.listeners):
@@ -135,9 +156,10 @@ class Tables:
     # ---- finding --------------------------------------------------------------------------------------------------
 
     async def take_up(self) -> None:
-        """After a start: clocks have run on, and bots are waited for, at tables that nobody may open for long.
+        """After a start: bots are waited for at tables that nobody may open for long. Clocks are in the store.
 
-        One table after the other with a pause between them, so that whoever comes meanwhile is served.
+        One table after the other with a pause between them, so that whoever comes meanwhile is served, and only so
+        many at a time.
         """
         try:
             waiting = await self.reading(self.store.tables_unattended())
@@ -148,6 +170,8 @@ class Tables:
             with contextlib.suppress(Refused):  # one that cannot be loaded does not hide the others; it is in the log
                 await self.get(identity)
             await asyncio.sleep(PAUSE_TAKING_UP)
+            while len([live for live in self.live.values() if live.driver is not None]) >= MOST_TAKEN_UP:
+                await asyncio.sleep(PAUSE_TAKING_UP)
 
     async def get(self, table: str) -> Live:
         """The table, loaded if need be; once, however many ask at the same time."""
@@ -168,21 +192,41 @@ class Tables:
             if row is None:
                 raise unknown_table(identity)
             events = await self.store.events(identity)
-            snapshot = await self.store.snapshot(identity)
+            snapshot = await self._snapshot(identity)
             chairs = await self.store.chairs(identity)
+            noted = await self.store.standing(identity)
         except StoreTrouble as error:
             raise store_trouble(str(error)) from error
-        try:
-            table = Table.load(identity, events, snapshot)
-        except epoka.EpokaError as error:
-            log.error("table does not load", table=identity, error=str(error))
-            message = "This table was played by rules that this server no longer knows. It is kept, but cannot go on."
-            raise Refused(503, "rules-changed", message) from error
-        live = Live(table, row.host, chairs)
+        live = Live(rebuilt(identity, events, snapshot), row.host, chairs)
         self.live[identity] = live
         self.metrics.tables.set(len(self.live))
+        await self._correct(live, noted)
         self.after_commit(live)
         return live
+
+    async def _snapshot(self, identity: str) -> Snapshot | None:
+        """The snapshot; a damaged one is done without, since the events tell the same."""
+        try:
+            return await self.store.snapshot(identity)
+        except StoreTrouble as error:
+            log.error("a snapshot cannot be read", table=identity, error=str(error))
+            return None
+
+    async def _correct(self, live: Live, noted: tuple[Standing, float] | None) -> None:
+        """Write down how a table really stands where the store does not know, and that it is in use.
+
+        A disk that refuses is no reason not to show the table.
+        """
+        now, standing = self.settings.clock(), present_standing(live.table)
+        if noted is not None and (noted[0] != standing or noted[1] < now - A_DAY):
+            try:
+                await self.store.note(live.table.id, live.table.seq, standing, now)
+            except StoreTrouble as error:
+                log.warning("how a table stands was not noted", table=live.table.id, error=str(error))
+
+    async def correct(self, live: Live) -> None:
+        """See to it that the store knows how a table stands."""
+        await self._correct(live, await self.reading(self.store.standing(live.table.id)))
 
     async def of_guest(self, guest: str, most: int = 100) -> list[Live]:
         """The tables of a guest; one that cannot be loaded does not hide the others."""
@@ -229,7 +273,7 @@ class Tables:
             snapshot=table.snapshot(),
             new=row,
             chairs=chairs,
-            unattended=goes_on_by_itself(table, after, ["created"]),
+            standing=standing_after(table, after, ["created"], row.created),
         )
         await self._write(change)
         live = Live(table, row.host, chairs)
@@ -248,6 +292,7 @@ class Tables:
         message: str | None = None,
         after: State | None = None,
         chairs: list[Chair] | None = None,
+        host: str | None = None,
         then: Callable[[], None] | None = None,
     ) -> int:
         """Write what happens to disk, then let it happen in memory, then tell everybody. Needs the table's lock.
@@ -257,6 +302,7 @@ class Tables:
         """
         table = live.table
         since, now = table.seq, self.settings.clock()
+        check_length(table, [kind for kind, _ in happenings])
         events = [TableEvent(since + number, kind, data, now) for number, (kind, data) in enumerate(happenings, 1)]
         last = events[-1]
         events[-1] = TableEvent(last.seq, last.kind, last.data, now, seat, message)
@@ -266,7 +312,8 @@ class Tables:
             events=events,
             snapshot=None if after is None else table.snapshot(after, last.seq),
             chairs=chairs or [],
-            unattended=goes_on_by_itself(table, after or table.state, [event.kind for event in events]),
+            standing=standing_after(table, after or table.state, [event.kind for event in events], now),
+            host=host,
         )
         try:
             await self._write(change)
@@ -278,6 +325,7 @@ class Tables:
             raise
         for chair in chairs or []:
             live.chairs[chair.seat] = chair
+        live.host = host or live.host
         if then is not None:
             then()
         live.used = now
@@ -303,21 +351,33 @@ class Tables:
 
     # ---- forgetting -----------------------------------------------------------------------------------------------
 
-    def forget(self, live: Live) -> None:
+    def forget(self, live: Live, code: int = COME_BACK) -> None:
         """Take a table out of memory; the next who asks loads it again, whoever listens among them."""
         for listener in list(live.listeners):
-            listener.end(COME_BACK)
+            listener.end(code)
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
         self.metrics.tables.set(len(self.live))
 
     def forget_idle(self) -> None:
-        """Tables that nobody looks at, where no bot plays and no clock runs."""
+        """Tables that nobody looks at and where no bot plays; a clock that runs is in the store."""
         longest = self.settings.clock() - self.settings.idle
         for live in list(self.live.values()):
-            busy = live.listeners or live.lock.locked() or live.driver is not None or live.table.due() is not None
-            if not busy and live.used < longest:
+            busy = live.listeners or live.lock.locked() or live.driver is not None
+            if not busy and live.used < longest and not present_standing(live.table).unattended:
                 self.forget(live)
+
+    async def delete(self, identity: str) -> None:
+        """Remove a table for good. It need not be readable."""
+        live = self.live.get(identity)
+
+        async def work() -> None:
+            await self.reading(self.store.delete(identity))
+            if live is not None:
+                self.forget(live, GONE)
+            log.info("table deleted", table=identity)
+
+        await (work() if live is None else self.alone(live, work))
 
     async def close(self) -> None:
         """Let what has begun come to its end."""
@@ -325,13 +385,22 @@ class Tables:
             await asyncio.wait(self._running)
 
 
-def goes_on_by_itself(table: Table, after: State, kinds: list[str]) -> bool:
-    """Whether something will happen at the table although nobody looks, once this has happened.
+def rebuilt(identity: str, events: list[TableEvent], snapshot: Snapshot | None) -> Table:
+    """A table from what the store holds of it; whatever is wrong with that concerns this table alone."""
+    try:
+        return Table.load(identity, events, snapshot)
+    except epoka.EpokaError as error:
+        log.error("table does not load", table=identity, error=str(error))
+        message = "This table was played by rules that this server no longer knows. It is kept, but cannot go on."
+        raise Refused(503, "rules-changed", message) from error
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+        log.error("table does not load", table=identity, error=f"{type(error).__name__}: {error}")
+        raise store_trouble("the data of this table is damaged") from error
 
-    Where a seat changes hands it is said to be so: should that be wrong, the table is loaded once for nothing.
-    """
-    if after.over or table.closed or "closed" in kinds:
-        return False
-    if table.deadline is not None or any(kind in RESEATING for kind in kinds):
-        return True
-    return any(seat >= 0 and table.played_by_bot(seat) for seat in after.asked())
+
+def check_length(table: Table, kinds: list[str]) -> None:
+    """Refuse what would let the events of a table grow without end."""
+    beside = table.seq + len(kinds) - table.turn
+    if beside > MOST_BESIDE and any(kind not in PLAYED_ON for kind in kinds):
+        message = f"Too much has been taken back or changed at this table ({MOST_BESIDE} times); it can be played on."
+        raise Refused(409, "too-long", message, most=MOST_BESIDE)
