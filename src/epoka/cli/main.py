@@ -112,11 +112,25 @@ def serve(
     data: DataFolder = None,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
     pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds before each move of a bot.")] = 0.35,
+    keep_days: Annotated[
+        float, typer.Option("--keep-days", min=0, help="Delete finished and closed tables unused so long; 0: never.")
+    ] = 365,
+    keep_empty_days: Annotated[
+        float, typer.Option("--keep-empty-days", min=0, help="The same for tables where no person acted; 0: never.")
+    ] = 30,
+    keep_unfinished_days: Annotated[
+        float, typer.Option("--keep-unfinished-days", min=0, help="The same for all other tables; 0: never.")
+    ] = 0,
+    metrics_port: Annotated[
+        int | None, typer.Option("--metrics-port", help="Serve /metrics there, and no longer with the tables.")
+    ] = None,
+    metrics_host: Annotated[str, typer.Option("--metrics-host", help="The address for --metrics-port.")] = "127.0.0.1",
 ) -> None:
     """Serve tables to browsers."""
     from epoka.cli.serving import serve_tables
 
-    serve_tables(host, port, data, log_level, pace)
+    keep = (keep_days, keep_empty_days, keep_unfinished_days)
+    serve_tables(host, port, data, log_level, pace, keep, (metrics_host, metrics_port))
 
 
 @app.command()

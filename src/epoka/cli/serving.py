@@ -10,15 +10,31 @@ from epoka.cli.problem import Problem
 from epoka.cli.saving import data_folder
 
 
-def serve_tables(host: str, port: int, data: str | None, log_level: str, pace: float) -> None:
-    """Serve until interrupted."""
+def serve_tables(
+    host: str,
+    port: int,
+    data: str | None,
+    log_level: str,
+    pace: float,
+    keep: tuple[float, float, float],
+    metrics: tuple[str, int | None],
+) -> None:
+    """Serve until interrupted. `keep` has the days of finished, empty and unfinished tables, 0 for ever."""
     from epoka.server import logs
     from epoka.server.run import serve
     from epoka.server.settings import Settings
 
     if log_level not in logs.LEVELS:
         raise Problem(f"there is no log level «{log_level}»; there is {', '.join(logs.LEVELS)}")
-    settings = Settings(data=chosen_folder(data), pace=pace)
+    ended, empty, unfinished = (days or None for days in keep)
+    settings = Settings(
+        data=chosen_folder(data),
+        pace=pace,
+        keep_days=ended,
+        keep_empty_days=empty,
+        keep_unfinished_days=unfinished,
+        metrics_address=None if metrics[1] is None else (metrics[0], metrics[1]),
+    )
     serve(host, port, settings, log_level, lambda address: print(f"Epoka is at {address}", flush=True))
 
 

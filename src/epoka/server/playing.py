@@ -56,6 +56,7 @@ class Playing:
             log.warning("a bot could not play", table=live.table.id, error=str(error))
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.poke, live)
         except Exception as error:  # a mistake of ours: the table must not wait for ever, and the log must tell
+            self.metrics.unexpected.inc()
             log.error("bots stopped", table=live.table.id, exc_info=error)
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.poke, live)
         finally:

@@ -14,6 +14,7 @@ from epoka.server import logs
 from epoka.server.app import make_app
 from epoka.server.folder import CannotServe, claim
 from epoka.server.live import LONGEST_MESSAGE
+from epoka.server.metrics import Metrics
 from epoka.server.opening import open_store
 from epoka.server.settings import Settings
 from epoka.server.sqlite import SqliteStore
@@ -46,8 +47,9 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def _serve(
     store: SqliteStore, settings: Settings, listening: socket.socket, address: str, ready: Callable[[str], None]
 ) -> None:
+    app = make_app(store, settings)
     config = uvicorn.Config(
-        make_app(store, settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -58,9 +60,27 @@ async def _serve(
     )
     server = Announced(config, lambda: ready(address))
     try:
-        await server.serve(sockets=[listening])
+        with served_metrics(app.state.server.metrics, settings):
+            await server.serve(sockets=[listening])
     finally:
         await store.close()
+
+
+@contextlib.contextmanager
+def served_metrics(metrics: Metrics, settings: Settings) -> Iterator[None]:
+    """The metrics on a port of their own, where that is wanted."""
+    if settings.metrics_address is None:
+        yield
+        return
+    host, port = settings.metrics_address
+    with contextlib.ExitStack() as stack:
+        try:
+            stack.enter_context(metrics.served(host, port))
+        except OSError as error:
+            why = (error.strerror or str(error)).lower()
+            message = f"the metrics cannot be served on {host} port {port}: {why}; try another --metrics-port"
+            raise CannotServe(message) from error
+        yield
 
 
 class Announced(uvicorn.Server):

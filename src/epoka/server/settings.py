@@ -34,6 +34,14 @@ class Settings:
     """None: no limits."""
     idle: float = 900.0
     """Seconds after which a table nobody looks at leaves the memory."""
+    keep_days: float | None = None
+    """Days after which a finished or closed table that nobody used is deleted; None for never."""
+    keep_empty_days: float | None = None
+    """The same for a table at which no person ever acted."""
+    keep_unfinished_days: float | None = None
+    """The same for all others."""
+    metrics_address: tuple[str, int] | None = None
+    """Host and port of the metrics, where they have a port of their own."""
     clock: Callable[[], float] = time.time
     dealer: Dealer = field(default_factory=Dealer)
     """Draws what chance decides: from the system's entropy, unless a test wants the same dice every time."""

@@ -92,6 +92,10 @@ class Live:
     def is_host(self, guest: str | None) -> bool:
         return guest is not None and guest == self.host
 
+    def held_by_others(self, guest: str) -> bool:
+        """Whether anybody but this guest holds a seat."""
+        return any(other != guest for seat in self.chairs if seat != WATCHER for other in self.chairs[seat].guests)
+
     def admit(self, visitor: Visitor) -> str:
         """The guest, if this browser has anything to do with the table."""
         guest = visitor.guest
@@ -370,14 +374,15 @@ class Tables:
     async def delete(self, identity: str) -> None:
         """Remove a table for good. It need not be readable."""
         live = self.live.get(identity)
+        await (self.erase(identity) if live is None else self.alone(live, lambda: self.erase(identity)))
 
-        async def work() -> None:
-            await self.reading(self.store.delete(identity))
-            if live is not None:
-                self.forget(live, GONE)
-            log.info("table deleted", table=identity)
-
-        await (work() if live is None else self.alone(live, work))
+    async def erase(self, identity: str) -> None:
+        """The same for whoever has the table's lock already."""
+        await self.reading(self.store.delete(identity))
+        live = self.live.get(identity)
+        if live is not None:
+            self.forget(live, GONE)
+        log.info("table deleted", table=identity)
 
     async def close(self) -> None:
         """Let what has begun come to its end."""
