@@ -9,6 +9,8 @@ import typer
 from typer.core import TyperGroup
 
 from epoka import EpokaError
+from epoka.cli import table_admin
+from epoka.cli.options import DataFolder
 
 WRONG: Final = 2
 """Exit status of a request that cannot be carried out."""
@@ -38,6 +40,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+app.add_typer(table_admin.app, name="tables")
+
 OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
@@ -47,9 +51,6 @@ Language = Annotated[
     typer.Option("--language", "-l", metavar="LANGUAGE", help="en, pl, cs or uk; otherwise as your system says."),
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="No colours, no boxes: for screen readers and logs.")]
-DataFolder = Annotated[
-    str | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept; otherwise in your data folder.")
-]
 GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="May be left out where there is one game.")]
 
 

@@ -20,6 +20,7 @@ from epoka.server.folder import (
     SET_ASIDE,
     AlreadyServed,
     claim,
+    existing_database,
     make_private_folder,
     sync_folder,
 )
@@ -92,15 +93,6 @@ def back_up(data: Path, target: Path | None = None, with_key: bool = False) -> M
         copy_database(source, target, finish)
     with closing(connect_to_read(target, alone=True)) as made:
         return Made(target, count_tables(made), with_key)
-
-
-def existing_database(data: Path) -> Path:
-    """The database of a folder, which must be there."""
-    if not data.is_dir():
-        raise BackupProblem(f"there is no data folder {data}; name the right one with --data")
-    if not (data / DATABASE).is_file():
-        raise BackupProblem(f"no server has kept tables in {data} yet; name the right folder with --data")
-    return data / DATABASE
 
 
 def chosen_target(data: Path, target: Path | None) -> Path:

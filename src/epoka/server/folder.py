@@ -35,12 +35,25 @@ class CannotServe(EpokaError):
     """Why the server does not start."""
 
 
+class NoTables(EpokaError):
+    """A folder in which no server has ever kept tables."""
+
+
 class AlreadyServed(CannotServe):
     """Another server has this data folder; `address` is where it listens."""
 
     def __init__(self, message: str, address: str) -> None:
         super().__init__(message)
         self.address = address
+
+
+def existing_database(data: Path) -> Path:
+    """The database of a folder, which must be there."""
+    if not data.is_dir():
+        raise NoTables(f"there is no data folder {data}; name the right one with --data")
+    if not (data / DATABASE).is_file():
+        raise NoTables(f"no server has kept tables in {data} yet; name the right folder with --data")
+    return data / DATABASE
 
 
 @contextlib.contextmanager

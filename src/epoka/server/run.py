@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
-from epoka.server import logs
+from epoka.server import admin_socket, logs
+from epoka.server.administration import Administration
 from epoka.server.app import make_app
 from epoka.server.folder import CannotServe, claim
 from epoka.server.live import LONGEST_MESSAGE
@@ -60,8 +61,10 @@ async def _serve(
     )
     server = Announced(config, lambda: ready(address))
     try:
+        administration = Administration(app.state.server.tables, app.state.server.take_key)
         with served_metrics(app.state.server.metrics, settings):
-            await server.serve(sockets=[listening])
+            async with admin_socket.listening(settings.data, administration):
+                await server.serve(sockets=[listening])
     finally:
         await store.close()
 
