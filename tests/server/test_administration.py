@@ -28,6 +28,7 @@ pytestmark = pytest.mark.usefixtures("logs_as_before")
 def commanded(house: House) -> Iterator[None]:
     """The server takes commands, and whoever would open its folder finds it in use."""
     data = house.server.settings.data
+    assert house.client.portal is not None
     administration = Administration(house.server.tables, house.server.take_key)
     with claim(data) as note, house.client.portal.wrap_async_context_manager(listening(data, administration)):
         note("http://127.0.0.1:1234/")

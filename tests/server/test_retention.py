@@ -14,7 +14,7 @@ from tests.server.driver import ME_AND_LINK, Browser, Clock, House, running
 
 A_DAY = 24 * 3600
 DEADLINE: dict[str, Any] = {"deadline": 60}
-KEPT = {"keep_days": 100.0, "keep_empty_days": 10.0}
+KEPT: dict[str, Any] = {"keep_days": 100.0, "keep_empty_days": 10.0}
 
 
 def rows(data: Path, sql: str) -> list[Any]:

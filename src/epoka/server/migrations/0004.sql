@@ -13,4 +13,3 @@ UPDATE tables SET
         WHEN EXISTS (SELECT 1 FROM snapshots WHERE table_id = id AND instr(data, '"agenda":[],')) THEN 'over'
         ELSE 'playing' END;
 CREATE INDEX tables_due ON tables (due, id) WHERE due IS NOT NULL;
-CREATE INDEX tables_used ON tables (used);
