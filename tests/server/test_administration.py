@@ -202,6 +202,22 @@ def test_seat_that_nobody_holds_cannot_host(tmp_path: Path) -> None:
     assert "no browser holds seat 1" in command(tmp_path, "host", identity, "--to", "1", status=2).output
 
 
+def test_of_several_browsers_of_a_seat_the_connected_one_becomes_host(tmp_path: Path) -> None:
+    """Whoever came by the link before the key was changed is a guest that nobody is any more."""
+    with running(tmp_path) as house, commanded(house):
+        ola = house.browser()
+        made = ola.create(seats=ME_AND_LINK)
+        identity = made["table"]["id"]
+        browsers = [house.browser() for _ in range(4)]
+        for browser in browsers:
+            browser.join(made["links"]["seats"]["1"])
+        assert "4 browsers hold seat 1" in command(tmp_path, "host", identity, "--to", "1", status=2).output
+        browsers[2].watch(identity, 1)
+        command(tmp_path, "host", identity, "--to", "1")
+        hosts = [browser.get(f"/api/tables/{identity}")["table"]["host"] for browser in browsers]
+        assert hosts == [False, False, True, False]
+
+
 def test_deleting_and_a_new_key_are_asked_about(tmp_path: Path) -> None:
     with table_of_two(tmp_path, False) as (_, identity, _):
         for args in (("delete", identity), ("new-key",)):

@@ -7,7 +7,6 @@ import json
 import os
 import shutil
 import sqlite3
-import stat
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,10 @@ from epoka.server.folder import claim
 from epoka.server.schema import has_write_ahead_log, newest_schema
 from epoka.server.sqlite import SqliteStore
 from tests.cli.driver import run
-from tests.server.driver import Browser, House, running
+from tests.server.driver import running
+from tests.server.test_folder import mode
 from tests.server.test_kill import Counter, Player, Servers
+from tests.server.test_upgrade import played
 
 pytestmark = pytest.mark.usefixtures("logs_as_before")
 
@@ -30,22 +31,6 @@ PAST_A_CHECKPOINT = 1200
 def integrity(file: Path) -> str:
     with closing(sqlite3.connect(file)) as connection:
         return str(connection.execute("PRAGMA integrity_check").fetchone()[0])
-
-
-def mode(path: Path) -> int:
-    return stat.S_IMODE(path.stat().st_mode)
-
-
-def played(house: House, gestures: int = 3) -> tuple[Browser, str, dict[str, Any]]:
-    """A browser, its table and the position after some gestures."""
-    ola = house.browser()
-    identity = ola.create()["table"]["id"]
-    screen = ola.watch(identity, 0)
-    for _ in range(gestures):
-        screen.sit(screen.position["mover"])
-        screen.gesture()
-    screen.sit(0)
-    return ola, identity, screen.position
 
 
 def test_what_was_acknowledged_before_a_backup_is_there_after_kill_and_restore(tmp_path: Path) -> None:
@@ -104,7 +89,7 @@ def crashed(tmp_path: Path) -> tuple[Path, Path]:
     """A data folder as a killed server leaves it, and a backup of the time before its log was begun anew."""
     live, data, file = tmp_path / "live", tmp_path / "data", tmp_path / "backup.db"
     with running(live) as house:
-        played(house)
+        played(house, 3)
         assert run("backup", str(file), "--data", str(live)).exit_code == 0
         house.browser().create()
         with closing(sqlite3.connect(live / "tables.db", isolation_level=None)) as other:
@@ -144,14 +129,14 @@ def test_log_without_its_database_is_refused(tmp_path: Path) -> None:
 def test_copy_that_became_the_database_is_no_copy_any_more(tmp_path: Path) -> None:
     """Else the log of its own first life would be taken for another's."""
     with running(tmp_path / "old") as house:
-        played(house)
+        played(house, 3)
         assert run("backup", str(tmp_path / "backup.db"), "--data", str(tmp_path / "old")).exit_code == 0
     data, killed = tmp_path / "data", tmp_path / "killed"
     data.mkdir()
     killed.mkdir()
     shutil.copy(tmp_path / "backup.db", data / "tables.db")
     with running(data) as house:
-        played(house)
+        played(house, 3)
         for name in ("tables.db", "tables.db-wal", "server.key"):
             shutil.copy(data / name, killed / name)
     assert has_write_ahead_log(killed / "tables.db")
@@ -223,7 +208,7 @@ def test_file_that_is_no_good_backup_is_refused_and_nothing_changes(tmp_path: Pa
 def test_backup_is_one_private_file_and_holds_no_key_unless_asked_for(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with running(data) as house:
-        played(house)
+        played(house, 3)
         for name, options in (("plain.db", []), ("keyed.db", ["--with-key"])):
             assert run("backup", str(tmp_path / name), "--data", str(data), *options).exit_code == 0
     key = (data / "server.key").read_bytes().strip()
@@ -235,7 +220,7 @@ def test_backup_is_one_private_file_and_holds_no_key_unless_asked_for(tmp_path: 
 def test_key_of_a_backup_comes_back_with_it_and_the_other_one_goes_aside(tmp_path: Path) -> None:
     old, new, file = tmp_path / "old", tmp_path / "new", tmp_path / "backup.db"
     with running(old) as house:
-        ola, identity, position = played(house)
+        ola, identity, position = played(house, 3)
         cookies = dict(ola.client.cookies)
         assert run("backup", str(file), "--with-key", "--data", str(old)).exit_code == 0
     with running(new):
@@ -255,7 +240,7 @@ def test_key_of_a_backup_comes_back_with_it_and_the_other_one_goes_aside(tmp_pat
 
 def test_backup_without_a_name_goes_into_the_data_folder_and_is_named_when_the_file_is_damaged(tmp_path: Path) -> None:
     with running(tmp_path) as house:
-        played(house)
+        played(house, 3)
         for _ in range(2):
             assert run("backup", "--data", str(tmp_path)).exit_code == 0
     made = sorted((tmp_path / "backups").iterdir())
@@ -274,7 +259,7 @@ def test_backup_takes_the_place_of_a_backup_and_of_nothing_else(tmp_path: Path) 
     data, other = tmp_path / "data", tmp_path / "letter.txt"
     other.write_text("dear all")
     with running(data) as house:
-        played(house)
+        played(house, 3)
     for _ in range(2):
         assert run("backup", str(tmp_path / "b.db"), "--data", str(data)).exit_code == 0
     for name in (other, data / "tables.db", data / "server.key"):
@@ -287,7 +272,7 @@ def test_backup_takes_the_place_of_a_backup_and_of_nothing_else(tmp_path: Path) 
 def test_damaged_database_gives_no_backup(tmp_path: Path) -> None:
     data, file = tmp_path / "data", tmp_path / "b.db"
     with running(data) as house:
-        played(house)
+        played(house, 3)
     content = bytearray((data / "tables.db").read_bytes())
     content[8192 : 8192 + 4096] = b"\x5a" * 4096
     (data / "tables.db").write_bytes(bytes(content))

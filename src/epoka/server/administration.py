@@ -129,7 +129,10 @@ class Administration:
         return f"{len(gone)} watching browsers were sent away from table {live.table.id}; the watch link has ended"
 
     async def move_host(self, live: Live, seat: int) -> str:
-        """The right of the host goes to the browser that holds a seat; where several do, to one that is connected."""
+        """The right of the host goes to the browser that holds a seat; where several do, to one that is connected.
+
+        Of several that are not connected nobody knows which one is still used.
+        """
         if not 0 <= seat < live.table.players:
             raise Impossible(f"table {live.table.id} has the seats 0 to {live.table.players - 1}")
         guests = live.chairs[seat].guests
@@ -138,6 +141,11 @@ class Administration:
         if live.host in guests:
             raise Impossible(f"whoever holds seat {seat} is the host already")
         connected = [listener.guest for listener in live.listeners if listener.guest in guests]
+        if not connected and len(guests) > 1:
+            raise Impossible(
+                f"{len(guests)} browsers hold seat {seat} and none is connected; let the person open the table, then "
+                "repeat this while the server runs"
+            )
         await self.tables.commit(live, ("host-moved", {"seat": seat}), host=(connected or guests)[0])
         return f"seat {seat} is the host of table {live.table.id} now"
 
