@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 from epoka.core import game as games
 from tests.games.parley import ParleyGame
@@ -32,3 +34,12 @@ def petr(house: House) -> Browser:
 def parley(monkeypatch: pytest.MonkeyPatch) -> None:
     """The small game with sealed decisions and private hands, known by its name while the test runs."""
     monkeypatch.setitem(games._games, "parley", ParleyGame())
+
+
+@pytest.fixture
+def logs_as_before() -> Iterator[None]:
+    """A server in this process sends the logs where the test's own output goes, which ends with the test."""
+    handlers = logging.getLogger().handlers.copy()
+    yield
+    structlog.reset_defaults()
+    logging.getLogger().handlers[:] = handlers

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 import os
 import queue
 import signal
@@ -17,21 +16,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import structlog
 
-from epoka.server.run import AlreadyServed, claim, shown_host
+from epoka.server.folder import AlreadyServed, claim
+from epoka.server.run import shown_host
 from tests.cli.driver import run
 
 PATIENCE = 30
 
 
-@pytest.fixture(autouse=True)
-def logs_as_before() -> Iterator[None]:
-    """A server in this process sends the logs where the test's own output goes, which ends with the test."""
-    handlers = logging.getLogger().handlers.copy()
-    yield
-    structlog.reset_defaults()
-    logging.getLogger().handlers[:] = handlers
+pytestmark = pytest.mark.usefixtures("logs_as_before")
 
 
 @contextmanager

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from epoka.server.schema import newest_schema
 from epoka.server.sqlite import SqliteStore
-from epoka.server.store import WATCHER, Chair, Change, Conflict, Snapshot, StoreTrouble, TableEvent, TableRow
+from epoka.server.store import WATCHER, Chair, Change, Conflict, Snapshot, Standing, StoreTrouble, TableEvent, TableRow
 from tests.server.driver import PATIENCE, Browser, running
 
 
@@ -124,7 +125,7 @@ def test_tables_that_go_on_by_themselves_are_known(store: SqliteStore) -> None:
     async def check() -> None:
         await store.write(new_table("a"))
         change = new_table("b")
-        change.unattended = True
+        change.standing = Standing(unattended=True)
         await store.write(change)
         assert await store.tables_unattended() == ["b"]
         await store.write(Change(table="b", expected=1, events=[event(2)]))
@@ -169,7 +170,7 @@ def test_schema_has_a_version_and_a_newer_one_is_left_alone(tmp_path: Path) -> N
     file = tmp_path / "tables.db"
     asyncio.run(SqliteStore(file).close())
     with sqlite3.connect(file) as connection:
-        assert connection.execute("SELECT max(version) FROM schema_version").fetchone() == (3,)
+        assert connection.execute("SELECT max(version) FROM schema_version").fetchone() == (newest_schema(),)
         connection.execute("INSERT INTO schema_version VALUES (99)")
     with pytest.raises(StoreTrouble, match="newer Epoka"):
         SqliteStore(file)
@@ -267,7 +268,7 @@ def test_database_that_may_not_grow_says_that_the_disk_is_full(tmp_path: Path) -
 
 
 def test_locked_database_refuses_and_goes_on_afterwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("epoka.server.sqlite.BUSY_MILLISECONDS", 50)
+    monkeypatch.setattr("epoka.server.schema.BUSY_MILLISECONDS", 50)
     with running(tmp_path) as house:
         ola = house.browser()
         identity = ola.create()["table"]["id"]
@@ -293,6 +294,43 @@ def test_damage_to_one_table_leaves_the_others(tmp_path: Path) -> None:
         assert "damaged" in error["message"] and "torn" not in error["message"]
         assert [table["id"] for table in ola.get("/api/tables")["tables"]] == [good]
         assert ola.watch(good, 0).act("place forest 3")["type"] == "done"
+
+
+DAMAGED = ["'{\"torn'", "'[]'", "x'ff00'", "'{}'"]
+
+
+@pytest.mark.parametrize("snapshot", DAMAGED)
+def test_table_with_a_damaged_snapshot_is_loaded_from_its_events(tmp_path: Path, snapshot: str) -> None:
+    with running(tmp_path) as house:
+        ola = house.browser()
+        identity = ola.create()["table"]["id"]
+        before = ola.watch(identity, 0).position
+        cookies = dict(ola.client.cookies)
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute(f"UPDATE snapshots SET data = {snapshot}")
+    with running(tmp_path) as house:
+        ola = house.browser()
+        ola.client.cookies.update(cookies)
+        screen = ola.watch(identity, 0)
+        assert screen.position == before
+        assert screen.act("place forest 3")["type"] == "done"
+
+
+@pytest.mark.parametrize("event", [*DAMAGED, "'{\"game\": 7}'"])
+def test_damaged_event_beside_a_damaged_snapshot_answers_503_for_that_table_only(tmp_path: Path, event: str) -> None:
+    with running(tmp_path) as house:
+        ola = house.browser()
+        good, bad = (ola.create()["table"]["id"] for _ in range(2))
+        cookies = dict(ola.client.cookies)
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute("UPDATE snapshots SET data = '{}' WHERE table_id = ?", [bad])
+        connection.execute(f"UPDATE events SET data = {event} WHERE table_id = ?", [bad])
+    with running(tmp_path) as house:
+        ola = house.browser()
+        ola.client.cookies.update(cookies)
+        error = ola.get(f"/api/tables/{bad}", 503)["error"]
+        assert error["code"] == "store" and "damaged" in error["message"]
+        assert ola.get(f"/api/tables/{good}")["table"]["id"] == good
 
 
 def test_damaged_pages_answer_503_and_no_trace(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ import uvloop
 
 from epoka import Dealer
 from epoka.server import logs
-from epoka.server.app import Server
+from epoka.server.app import Server, make_app
 from epoka.server.run import Announced, listen, prepared
 from epoka.server.settings import Settings
 from epoka.server.sqlite import SqliteStore
@@ -142,7 +142,8 @@ def on_the_wire(data: Path, log_level: str = "debug", host: str = "127.0.0.1", *
     chosen = {"pace": 0.0, "rates": None, "workers": 1, "dealer": Dealer(1), **settings}
     store = SqliteStore(data / "tables.db")
     ready: Future[None] = Future()
-    announced = prepared(store, Settings(data=data, **chosen), lambda: ready.set_result(None))
+    served = Settings(data=data, **chosen)
+    announced = prepared(make_app(store, served), served, lambda: ready.set_result(None))
     announced.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
     handlers, level = logging.getLogger().handlers.copy(), logging.getLogger().level
     with listen(host, 0) as listening:

@@ -9,6 +9,8 @@ import typer
 from typer.core import TyperGroup
 
 from epoka import EpokaError
+from epoka.cli import table_admin
+from epoka.cli.options import DataFolder
 from epoka.cli.printing import complain
 
 WRONG: Final = 2
@@ -39,6 +41,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+app.add_typer(table_admin.app, name="tables")
+
 OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
@@ -48,9 +52,6 @@ Language = Annotated[
     typer.Option("--language", "-l", metavar="LANGUAGE", help="en, pl, cs or uk; otherwise as your system says."),
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="No colours, no boxes: for screen readers and logs.")]
-DataFolder = Annotated[
-    str | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept; otherwise in your data folder.")
-]
 GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="May be left out where there is one game.")]
 
 
@@ -128,6 +129,19 @@ def serve(
     sockets_by_table: Annotated[
         int, typer.Option("--sockets-by-table", min=1, help="Open pages at the same time, of one table.")
     ] = 2000,
+    keep_days: Annotated[
+        float, typer.Option("--keep-days", min=0, help="Delete finished and closed tables unused so long; 0: never.")
+    ] = 365,
+    keep_empty_days: Annotated[
+        float, typer.Option("--keep-empty-days", min=0, help="The same for tables where no person acted; 0: never.")
+    ] = 30,
+    keep_unfinished_days: Annotated[
+        float, typer.Option("--keep-unfinished-days", min=0, help="The same for all other tables; 0: never.")
+    ] = 0,
+    metrics_port: Annotated[
+        int | None, typer.Option("--metrics-port", help="Serve /metrics there, and no longer with the tables.")
+    ] = None,
+    metrics_host: Annotated[str, typer.Option("--metrics-host", help="The address for --metrics-port.")] = "127.0.0.1",
 ) -> None:
     """Serve tables to browsers."""
     from epoka.cli.serving import serve_tables
@@ -137,7 +151,35 @@ def serve(
         "connections_by_address": connections_by_address,
         "sockets_by_table": sockets_by_table,
     }
-    serve_tables(host, port, data, log_level, pace, trusted_proxy or [], limits)
+    keep = (keep_days, keep_empty_days, keep_unfinished_days)
+    serve_tables(host, port, data, log_level, pace, trusted_proxy or [], limits, keep, (metrics_host, metrics_port))
+
+
+@app.command()
+def backup(
+    file: Annotated[
+        str | None, typer.Argument(metavar="[FILE]", help="Where it goes; otherwise into backups in the data folder.")
+    ] = None,
+    data: DataFolder = None,
+    with_key: Annotated[
+        bool, typer.Option("--with-key", help="Take the key along that signs cookies; then pass the file on to nobody.")
+    ] = False,
+) -> None:
+    """Copy all tables into one file, also while the server runs."""
+    from epoka.cli.backups import make_backup
+
+    make_backup(file, data, with_key)
+
+
+@app.command()
+def restore(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A backup.")],
+    data: DataFolder = None,
+) -> None:
+    """Put a backup in place of the tables; they are moved aside, not deleted. The server must not run."""
+    from epoka.cli.backups import restore_backup
+
+    restore_backup(file, data)
 
 
 @app.command()

@@ -19,23 +19,37 @@ def serve_tables(
     pace: float,
     trusted_proxies: list[str],
     limits: dict[str, int],
+    keep: tuple[float, float, float],
+    metrics: tuple[str, int | None],
 ) -> None:
-    """Serve until interrupted. `limits` are fields of `Gates`."""
+    """Serve until interrupted. `limits` are fields of `Gates`.
+
+    `keep` has the days of finished, empty and unfinished tables, 0 for ever.
+    """
     from epoka.server import logs
     from epoka.server.run import serve
     from epoka.server.settings import Gates, Settings
 
     if log_level not in logs.LEVELS:
         raise Problem(f"there is no log level «{log_level}»; there is {', '.join(logs.LEVELS)}")
+    ended, empty, unfinished = (days or None for days in keep)
     settings = Settings(
-        data=chosen_folder(data), pace=pace, gates=Gates(**limits), trusted_proxies=tuple(trusted_proxies)
+        data=chosen_folder(data),
+        pace=pace,
+        gates=Gates(**limits),
+        trusted_proxies=tuple(trusted_proxies),
+        keep_days=ended,
+        keep_empty_days=empty,
+        keep_unfinished_days=unfinished,
+        metrics_address=None if metrics[1] is None else (metrics[0], metrics[1]),
     )
     serve(host, port, settings, log_level, lambda address: print_line(f"Epoka is at {address}"))
 
 
 def play_in_browser(port: int, data: str | None) -> None:
     """A table of one's own: a server on this machine and a browser on it."""
-    from epoka.server.run import AlreadyServed, serve
+    from epoka.server.folder import AlreadyServed
+    from epoka.server.run import serve
     from epoka.server.settings import OWN_MACHINE, Settings
 
     settings = Settings(data=chosen_folder(data), rates=None, gates=OWN_MACHINE)

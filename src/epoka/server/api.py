@@ -192,6 +192,20 @@ async def close_table(call: Call) -> m.OneTable:
     return m.OneTable(table=call.info(live))
 
 
+@routes.post("/api/tables/{table}/delete", "Delete the table for good (host)", m.Deleted)
+async def delete_table(call: Call) -> m.Deleted:
+    live, guest = await call.hosted()
+
+    async def work() -> None:
+        if live.table.playing and live.held_by_others(guest):
+            message = "Other people play at this table; close it first, so that they see it."
+            raise Refused(409, "others-play", message)
+        await call.tables.erase(live.table.id)
+
+    await call.tables.alone(live, work)
+    return m.Deleted(deleted=live.table.id)
+
+
 @routes.post("/api/tables/{table}/rematch", "Once more, everybody moved on by a seat", m.OneTable)
 async def offer_rematch(call: Call) -> m.OneTable:
     live = await call.live()

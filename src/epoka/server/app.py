@@ -26,13 +26,16 @@ from epoka.server.bots import Workers
 from epoka.server.deadlines import Deadlines
 from epoka.server.errors import Refused, Stale, malformed
 from epoka.server.failures import Failures
+from epoka.server.folder import DATABASE
 from epoka.server.hosting import Hosting
 from epoka.server.limits import Limits, counted_as
 from epoka.server.live import Sockets
 from epoka.server.messages import ApiError, Refusal
-from epoka.server.metrics import Metrics
+from epoka.server.metrics import CountRequests, Metrics
 from epoka.server.openapi import QUERY_TYPES, Route, document, version
 from epoka.server.playing import Playing
+from epoka.server.readiness import Readiness
+from epoka.server.retention import Retention
 from epoka.server.seats import COOKIE_SECONDS, OLD_COOKIE, Cookies, Visitor
 from epoka.server.settings import Settings
 from epoka.server.store import EventStore
@@ -79,6 +82,7 @@ class Server:
     def __init__(self, store: EventStore, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.metrics.watch_folder(settings.data, settings.data / DATABASE)
         self.tables = Tables(store, settings, self.metrics)
         self.workers = Workers(settings.workers, settings.think_limit, settings.worker_command)
         self.acting = Acting(self.tables, self.workers)
@@ -88,14 +92,17 @@ class Server:
         self.limits = Limits(settings.rates)
         self.sockets = Sockets(self.tables, self.acting, self.limits, self.metrics)
         self.deadlines = Deadlines(self.tables)
+        self.retention = Retention(self.tables)
+        self.readiness = Readiness(store)
         self.cookies = Cookies("")
         self.bodies = Bodies(settings.gates.bodies)
         self.document = encoder.encode(document(routes, version()))
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        self.cookies = Cookies(await self.tables.store.key())
-        beside = [asyncio.ensure_future(work) for work in (self.tables.take_up(), self.deadlines.run())]
+        await self.take_key()
+        works = (self.tables.take_up(), self.deadlines.run(), self.retention.run(), self.metrics.watch_loop())
+        beside = [asyncio.ensure_future(work) for work in works]
         try:
             yield
         finally:
@@ -106,6 +113,10 @@ class Server:
             await self.tables.close()
             await self.workers.close()
             await asyncio.gather(*beside, return_exceptions=True)
+
+    async def take_key(self) -> None:
+        """From now on cookies are signed with the key that the store has."""
+        self.cookies = Cookies(await self.tables.store.key())
 
     # ---- requests -------------------------------------------------------------------------------------------------
 
@@ -179,7 +190,13 @@ class Server:
         return PlainTextResponse(self.metrics.text())
 
     async def healthy(self, request: Request) -> Response:
+        """Alive; nothing more."""
         return PlainTextResponse("ok\n")
+
+    async def ready(self, request: Request) -> Response:
+        """Able to do its work: something was written to the store just now."""
+        problem = await self.readiness.problem()
+        return PlainTextResponse(f"{problem or 'ok'}\n", 503 if problem else 200, {"cache-control": "no-store"})
 
 
 def make_app(store: EventStore, settings: Settings) -> Starlette:
@@ -190,8 +207,10 @@ def make_app(store: EventStore, settings: Settings) -> Starlette:
     ]
     found.append(WebSocketRoute("/api/tables/{table}/live", server.live))
     found.append(StarletteRoute("/openapi.json", server.openapi))
-    found.append(StarletteRoute("/metrics", server.show_metrics))
+    if settings.metrics_address is None:
+        found.append(StarletteRoute("/metrics", server.show_metrics))
     found.append(StarletteRoute("/health", server.healthy))
+    found.append(StarletteRoute("/ready", server.ready))
     found.extend(StarletteRoute(path, page) for path in PAGES)
     if WEB.is_dir():
         found.append(Mount("/", CachedFiles(directory=WEB)))
@@ -204,7 +223,15 @@ def make_app(store: EventStore, settings: Settings) -> Starlette:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Failures, metrics=server.metrics)
     app.add_middleware(Headers)
+    app.add_middleware(CountRequests, metrics=server.metrics, routes=names_of(found))
     return app
+
+
+def names_of(found: list[BaseRoute]) -> dict[Any, str]:
+    """What answers, to the name under which its requests are counted."""
+    names: dict[Any, str] = {route.endpoint: route.path for route in found if isinstance(route, StarletteRoute)}
+    names.update({route.app: "files" for route in found if isinstance(route, Mount)})
+    return {**names, page: "page"}
 
 
 # ---- the page -------------------------------------------------------------------------------------------------------

@@ -14,16 +14,22 @@ SECONDS_BETWEEN_LOOKS = 1.0
 LOOKS_BETWEEN_CLEANINGS = 60
 CLOCK_WAS_SET = 60.0
 """A clock that moves so many seconds more than it should between two looks was set."""
+MOST_AT_ONCE = 20
+"""Tables asked of the store at a time."""
+SECONDS_TO_RETRY = 60.0
+"""After which a table that could not be looked at is tried again."""
 
 log = structlog.get_logger()
 
 
 class Deadlines:
-    """Looks at the clocks of all tables, and now and then for tables nobody looks at."""
+    """Looks for decisions that have run out of time, in the store, and now and then for tables nobody looks at."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._before = self._clocks()
+        self._retry: dict[str, float] = {}
+        """Tables that could not be looked at, with the moment of the next try."""
 
     def _clocks(self) -> tuple[float, float]:
         return self.tables.settings.clock(), self.tables.settings.steady()
@@ -32,23 +38,29 @@ class Deadlines:
         """Never returns."""
         looks = 0
         while True:
-            await self.look()
+            try:
+                await self.look()
+            except Refused as error:
+                log.warning("the clocks cannot be read", error=str(error))
             looks += 1
             if looks % LOOKS_BETWEEN_CLEANINGS == 0:
                 self.tables.forget_idle()
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     async def look(self) -> None:
-        """Put a bot on every seat that is late."""
+        """Put a bot on every seat that is late, a few tables at a time."""
         self.notice_set_clock()
         now = self.tables.settings.clock()
-        for live in list(self.tables.live.values()):
-            due = live.due()
-            if due is not None and due <= now:
-                try:
-                    await self.stand_in(live)
-                except Refused as error:
-                    log.warning("nobody can stand in", table=live.table.id, error=str(error))
+        self._retry = {table: moment for table, moment in self._retry.items() if moment > now}
+        after = (float("-inf"), "")
+        while True:
+            found = await self.tables.reading(self.tables.store.tables_due(now, after, MOST_AT_ONCE))
+            for _, identity in found:
+                if identity not in self._retry:
+                    await self._look_at(identity, now)
+            if len(found) < MOST_AT_ONCE:
+                return
+            after = found[-1]
 
     def notice_set_clock(self) -> None:
         """Where the clock was set forward, or the machine slept, the running decisions get their time anew."""
@@ -58,15 +70,28 @@ class Deadlines:
             log.warning("the clock was set forward; running decisions get their time anew", seconds=int(now - wall))
             self.tables.forgive(now)
 
-    async def stand_in(self, live: Live) -> None:
-        async def work() -> None:
-            due = live.due()
-            if due is not None and due <= self.tables.settings.clock():
-                bot = best_bot(live.table.game)
-                late = [("standin", {"seat": seat, "on": True, "bot": bot}) for seat in live.table.late()]
-                await self.tables.commit(live, *late)
+    async def _look_at(self, identity: str, now: float) -> None:
+        try:
+            live = await self.tables.get(identity)
+            if not await self.stand_in(live):
+                await self.tables.correct(live)
+        except Refused as error:
+            self._retry[identity] = now + SECONDS_TO_RETRY
+            log.warning("nobody can stand in", table=identity, error=str(error))
 
-        await self.tables.alone(live, work)
+    async def stand_in(self, live: Live) -> bool:
+        """Put a bot on the seats that are late; answers whether there was one."""
+
+        async def work() -> bool:
+            due = live.due()
+            if due is None or due > self.tables.settings.clock():
+                return False
+            bot = best_bot(live.table.game)
+            late = [("standin", {"seat": seat, "on": True, "bot": bot}) for seat in live.table.late()]
+            await self.tables.commit(live, *late)
+            return True
+
+        return await self.tables.alone(live, work)
 
 
 async def welcome_back(tables: Tables, live: Live, seat: int) -> None:

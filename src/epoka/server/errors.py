@@ -51,7 +51,7 @@ def not_host() -> Refused:
 
 
 def closed() -> Refused:
-    return Refused(410, "closed", "This table was closed by its host; it can still be read.")
+    return Refused(410, "closed", "This table was closed; it can still be read.")
 
 
 def store_trouble(why: str) -> Refused:

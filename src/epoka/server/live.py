@@ -208,6 +208,7 @@ class Socket:
         """A browser that goes away is nothing to note; anything else is."""
         problem = None if task.cancelled() else task.exception()
         if problem is not None and not isinstance(problem, WebSocketDisconnect | RuntimeError | OSError):
+            self.sockets.metrics.unexpected.inc()
             log.error("socket failed", table=self.live.table.id, exc_info=problem)
 
     async def _read(self) -> None:

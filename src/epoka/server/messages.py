@@ -175,6 +175,11 @@ class AllLinks(Sent):
     links: Links
 
 
+class Deleted(Sent):
+    deleted: str
+    """The id that no table has any more."""
+
+
 class Fork(Given):
     turn: Turn
     seat: SeatNumber

@@ -37,12 +37,17 @@ class Playing:
 
     def poke(self, live: Live) -> None:
         """Something has changed at a table: if a bot is to decide, see to it that it does."""
-        if live.driver is None and not self._closed and waiting_bot(live.table) is not None:
+        if live.driver is None and self._goes_on(live):
             live.driver = asyncio.ensure_future(self._drive(live))
+
+    def _goes_on(self, live: Live) -> bool:
+        """Whether a bot is to decide, at a table that is still in memory."""
+        known = self.tables.live.get(live.table.id) is live
+        return known and not self._closed and waiting_bot(live.table) is not None
 
     async def _drive(self, live: Live) -> None:
         try:
-            while not self._closed and waiting_bot(live.table) is not None:
+            while self._goes_on(live):
                 if self.pace:
                     await asyncio.sleep(self.pace)
                 await self._one_gesture(live)
@@ -50,6 +55,7 @@ class Playing:
             log.warning("a bot could not play", table=live.table.id, error=str(error))
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.poke, live)
         except Exception as error:  # a mistake of ours: the table must not wait for ever, and the log must tell
+            self.metrics.unexpected.inc()
             log.error("bots stopped", table=live.table.id, exc_info=error)
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.poke, live)
         finally:

@@ -4,41 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
-import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
-from epoka import EpokaError
-from epoka.server import logs
+from epoka.server import admin_socket, logs
+from epoka.server.administration import Administration
 from epoka.server.app import make_app
 from epoka.server.connections import Gate, allow_files, protocols
+from epoka.server.folder import CannotServe, claim
 from epoka.server.live import LONGEST_MESSAGE
+from epoka.server.metrics import Metrics
+from epoka.server.opening import open_store
 from epoka.server.proxies import Proxies
 from epoka.server.settings import NO_LIMIT, Settings
 from epoka.server.sqlite import SqliteStore
-from epoka.server.store import EventStore, StoreTrouble
 
-DATABASE = "tables.db"
 SECONDS_TO_FINISH = 5
 TICKS_A_LOOK = 10
 """uvicorn ticks ten times a second."""
-
-
-class CannotServe(EpokaError):
-    """Why the server does not start."""
-
-
-class AlreadyServed(CannotServe):
-    """Another server has this data folder; `address` is where it listens."""
-
-    def __init__(self, message: str, address: str) -> None:
-        super().__init__(message)
-        self.address = address
 
 
 def serve(
@@ -51,12 +38,7 @@ def serve(
     with claim(settings.data) as note, listen(host, port) as listening:
         address = f"http://{shown_host(host)}:{listening.getsockname()[1]}/"
         note(address)
-        try:
-            store = SqliteStore(settings.data / DATABASE)
-        except StoreTrouble as error:
-            raise CannotServe(
-                f"{settings.data / DATABASE}: {error}. Put a backup in its place, or name another folder with --data."
-            ) from error
+        store = open_store(settings.data)
         with asyncio.Runner(loop_factory=quick_loop()) as runner:
             runner.run(_serve(store, settings, listening, address, ready))
 
@@ -73,16 +55,19 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def _serve(
     store: SqliteStore, settings: Settings, listening: socket.socket, address: str, ready: Callable[[str], None]
 ) -> None:
+    app = make_app(store, settings)
     try:
-        server = prepared(store, settings, lambda: ready(address))
-        await server.serve(sockets=[listening])
+        server = prepared(app, settings, lambda: ready(address))
+        administration = Administration(app.state.server.tables, app.state.server.take_key)
+        with served_metrics(app.state.server.metrics, settings):
+            async with admin_socket.listening(settings.data, administration):
+                await server.serve(sockets=[listening])
     finally:
         await store.close()
 
 
-def prepared(store: EventStore, settings: Settings, started: Callable[[], None]) -> Announced:
+def prepared(app: Starlette, settings: Settings, started: Callable[[], None]) -> Announced:
     """A server that is not yet running."""
-    app = make_app(store, settings)
     gate = Gate(settings.gates, Proxies(settings.trusted_proxies), app.state.server.metrics)
     config = uvicorn.Config(
         app,
@@ -98,6 +83,23 @@ def prepared(store: EventStore, settings: Settings, started: Callable[[], None])
         **protocols(gate),
     )
     return Announced(config, gate, started)
+
+
+@contextlib.contextmanager
+def served_metrics(metrics: Metrics, settings: Settings) -> Iterator[None]:
+    """The metrics on a port of their own, where that is wanted."""
+    if settings.metrics_address is None:
+        yield
+        return
+    host, port = settings.metrics_address
+    with contextlib.ExitStack() as stack:
+        try:
+            stack.enter_context(metrics.served(host, port))
+        except OSError as error:
+            why = (error.strerror or str(error)).lower()
+            message = f"the metrics cannot be served on {host} port {port}: {why}; try another --metrics-port"
+            raise CannotServe(message) from error
+        yield
 
 
 class Announced(uvicorn.Server):
@@ -150,27 +152,3 @@ def shown_host(host: str) -> str:
     if host in ("0.0.0.0", "::"):
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
-
-
-@contextlib.contextmanager
-def claim(data: Path) -> Iterator[Callable[[str], None]]:
-    """One server a data folder: two would not know of each other's tables. Gives the place to note the address."""
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(data / "server.lock", os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise CannotServe(f"{data} cannot be used: {(error.strerror or str(error)).lower()}") from error
-    try:
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            other = os.read(descriptor, 200).decode().strip()
-            raise AlreadyServed(f"a server already runs on {data}, at {other}", other) from error
-
-        def note(address: str) -> None:
-            os.ftruncate(descriptor, 0)
-            os.pwrite(descriptor, address.encode(), 0)
-
-        yield note
-    finally:
-        os.close(descriptor)

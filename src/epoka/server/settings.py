@@ -86,6 +86,14 @@ class Settings:
     """Addresses and networks whose X-Forwarded-For and X-Forwarded-Proto are believed; nobody's unless it is named."""
     idle: float = 900.0
     """Seconds after which a table nobody looks at leaves the memory."""
+    keep_days: float | None = None
+    """Days after which a finished or closed table that nobody used is deleted; None for never."""
+    keep_empty_days: float | None = None
+    """The same for a table at which no person ever acted."""
+    keep_unfinished_days: float | None = None
+    """The same for all others."""
+    metrics_address: tuple[str, int] | None = None
+    """Host and port of the metrics, where they have a port of their own."""
     clock: Callable[[], float] = time.time
     steady: Callable[[], float] = time.monotonic
     """A clock that nobody sets: where the other runs away from it, it was set."""

@@ -8,24 +8,37 @@ from __future__ import annotations
 
 import asyncio
 import queue
-import secrets
 import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from epoka.server.store import Chair, Change, Conflict, DraftRow, Snapshot, StoreTrouble, TableEvent, TableRow
+from epoka.server.folder import make_private_file, make_private_folder
+from epoka.server.keys import new_key, read_key, write_key
+from epoka.server.schema import connect, migrate, trouble, unmark
+from epoka.server.store import (
+    Chair,
+    Change,
+    Conflict,
+    DraftRow,
+    Expired,
+    Snapshot,
+    Standing,
+    StoreTrouble,
+    TableEvent,
+    TableRow,
+    TableSummary,
+)
 
 MOST_IN_A_GROUP = 64
-BUSY_MILLISECONDS = 2000
 
 T = TypeVar("T")
-Job = tuple[Change, "Future[None]"]
+Work = Callable[[sqlite3.Connection], None]
+Job = tuple[Work, "Future[None]"]
 
 
 class SqliteStore:
@@ -37,22 +50,50 @@ class SqliteStore:
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._closed = False
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            make_private_folder(file.parent)
+            make_private_file(file)
+            unmark(file)
             self._write_connection = connect(file)
-            migrate(self._write_connection)
+            migrate(self._write_connection, file)
+            self._key = settled_key(self._write_connection, file.parent)
+            self._with_table_id = tables_with_table_id(self._write_connection)
             self._read_connection = connect(file)
         except (sqlite3.Error, OSError) as error:
-            raise trouble(error) from error
+            raise trouble(error, file) from error
         self._writer = threading.Thread(target=self._write_groups, name="store-writer", daemon=True)
         self._writer.start()
 
     # ---- writing --------------------------------------------------------------------------------------------------
 
     async def write(self, change: Change) -> None:
+        await self._do(lambda connection: apply(connection, change))
+
+    async def note(self, table: str, seq: int, standing: Standing, used: float) -> None:
+        sql = """UPDATE tables SET status = ?, unattended = ?, due = ?, used = max(used, ?)
+                 WHERE id = ? AND (SELECT max(seq) FROM events WHERE table_id = id) = ?"""
+        values = [standing.status, standing.unattended, standing.due, used, table, seq]
+        await self._do(lambda connection: executed(connection, sql, values))
+
+    async def delete(self, table: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten, not only forgotten
+            for name in self._with_table_id:
+                connection.execute(f"DELETE FROM {name} WHERE table_id = ?", [table])
+            connection.execute("DELETE FROM tables WHERE id = ?", [table])
+            connection.execute("PRAGMA secure_delete = OFF")
+
+        await self._do(work)
+
+    async def probe(self) -> None:
+        sql = "INSERT INTO settings VALUES ('probe', '1') ON CONFLICT DO UPDATE SET value = 1 - value"
+        await self._do(lambda connection: executed(connection, sql, []))
+
+    async def _do(self, work: Work) -> None:
+        """Have a piece of work done by the writer; on disk when it returns."""
         if self._closed:
             raise StoreTrouble("the server is shutting down")
         done: Future[None] = Future()
-        self._queue.put((change, done))
+        self._queue.put((work, done))
         await asyncio.wrap_future(done)
 
     def _write_groups(self) -> None:
@@ -78,8 +119,8 @@ class SqliteStore:
         written: list[Future[None]] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for change, done in group:
-                problem = self._write_one(connection, change)
+            for work, done in group:
+                problem = self._write_one(connection, work)
                 if problem is None:
                     written.append(done)
                 else:
@@ -89,16 +130,16 @@ class SqliteStore:
             rolled_back(connection)
             for _, done in group:
                 if not done.done():
-                    finish(done, trouble(error))
+                    finish(done, trouble(error, self.file))
             return
         for done in written:
             finish(done, None)
 
-    def _write_one(self, connection: sqlite3.Connection, change: Change) -> Exception | None:
-        """Write one change within the group's transaction; what went wrong, if it alone is to blame."""
+    def _write_one(self, connection: sqlite3.Connection, work: Work) -> Exception | None:
+        """Do one piece of work within the group's transaction; what went wrong, if it alone is to blame."""
         connection.execute("SAVEPOINT one")
         try:
-            apply(connection, change)
+            work(connection)
         except (Conflict, sqlite3.IntegrityError) as error:
             connection.execute("ROLLBACK TO one")
             connection.execute("RELEASE one")
@@ -112,8 +153,8 @@ class SqliteStore:
         def ask() -> T:
             try:
                 return question(self._read_connection)
-            except (sqlite3.Error, msgspec.DecodeError) as error:
-                raise trouble(error) from error
+            except (sqlite3.Error, msgspec.DecodeError, UnicodeError, TypeError) as error:
+                raise trouble(error, self.file) from error
 
         if self._closed:
             raise StoreTrouble("the server is shutting down")
@@ -133,8 +174,13 @@ class SqliteStore:
         return await self._read(question)
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        rows = await self._rows("SELECT seq, version, data FROM snapshots WHERE table_id = ?", [table])
-        return Snapshot(rows[0][0], rows[0][1], decode(rows[0][2])) if rows else None
+        sql = "SELECT seq, version, data FROM snapshots WHERE table_id = ?"
+
+        def question(connection: sqlite3.Connection) -> Snapshot | None:
+            row = connection.execute(sql, [table]).fetchone()
+            return None if row is None else Snapshot(row[0], row[1], decode(row[2]))
+
+        return await self._read(question)
 
     async def chairs(self, table: str) -> list[Chair]:
         chairs = await self._rows("SELECT seat, secret, password FROM chairs WHERE table_id = ? ORDER BY seat", [table])
@@ -157,9 +203,41 @@ class SqliteStore:
         sql = "SELECT id FROM tables WHERE unattended ORDER BY created DESC, id"
         return [row[0] for row in await self._rows(sql, [])]
 
+    async def tables_due(self, moment: float, after: tuple[float, str], most: int) -> list[tuple[float, str]]:
+        sql = "SELECT due, id FROM tables WHERE due <= ? AND (due, id) > (?, ?) ORDER BY due, id LIMIT ?"
+        return [(row[0], row[1]) for row in await self._rows(sql, [moment, *after, most])]
+
+    async def tables_expired(self, expired: Expired, most: int) -> list[str]:
+        sql = """SELECT id FROM tables WHERE used < CASE
+                     WHEN NOT begun AND ?1 IS NOT NULL THEN ?1
+                     WHEN status = 'playing' THEN ?2
+                     ELSE ?3 END
+                 ORDER BY used LIMIT ?4"""  # compared with NULL nothing is smaller
+        return [row[0] for row in await self._rows(sql, [expired.empty, expired.unfinished, expired.ended, most])]
+
+    async def standing(self, table: str) -> tuple[Standing, float] | None:
+        rows = await self._rows("SELECT status, unattended, due, used FROM tables WHERE id = ?", [table])
+        return (Standing(rows[0][0], bool(rows[0][1]), rows[0][2]), rows[0][3]) if rows else None
+
+    async def summaries(self, most: int, table: str | None = None) -> list[TableSummary]:
+        sql = """SELECT id, status, created, used,
+                     (SELECT data FROM events WHERE table_id = id AND seq = 1),
+                     (SELECT sum(length(data)) FROM events WHERE table_id = id),
+                     (SELECT sum(length(data)) FROM snapshots WHERE table_id = id)
+                 FROM tables WHERE ?1 IS NULL OR id = ?1 ORDER BY used DESC, id LIMIT ?2"""
+        rows = await self._rows(sql, [table, most])
+        return [summary(*row) for row in rows]
+
     async def key(self) -> str:
-        rows = await self._rows("SELECT value FROM settings WHERE name = 'key'", [])
-        return str(rows[0][0])
+        return self._key
+
+    async def renew_key(self) -> None:
+        key = new_key()
+        try:
+            await asyncio.to_thread(write_key, self.file.parent, key)
+        except OSError as error:
+            raise trouble(error, self.file) from error
+        self._key = key
 
     async def _rows(self, sql: str, values: list[Any]) -> list[tuple[Any, ...]]:
         return await self._read(lambda connection: connection.execute(sql, values).fetchall())
@@ -174,38 +252,6 @@ class SqliteStore:
         await asyncio.to_thread(self._reading.shutdown)
         self._read_connection.close()
         self._write_connection.close()
-
-
-def connect(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    return connection
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to the present schema, one numbered script after the other, each in a transaction."""
-    connection.execute("BEGIN IMMEDIATE")
-    connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-    row = connection.execute("SELECT max(version) FROM schema_version").fetchone()
-    have = row[0] or 0
-    folder = files("epoka.server") / "migrations"
-    scripts = sorted((item for item in folder.iterdir() if item.name.endswith(".sql")), key=lambda item: item.name)
-    newest = int(scripts[-1].name.removesuffix(".sql"))
-    if have > newest:
-        connection.execute("ROLLBACK")
-        raise StoreTrouble(f"the database was written by a newer Epoka (schema {have}, this one knows {newest})")
-    for script in scripts:
-        number = int(script.name.removesuffix(".sql"))
-        if number > have:
-            for statement in script.read_text(encoding="utf-8").split(";\n"):
-                if statement.strip():
-                    connection.execute(statement)
-            connection.execute("INSERT INTO schema_version VALUES (?)", [number])
-    connection.execute("INSERT OR IGNORE INTO settings VALUES ('key', ?)", [secrets.token_hex(32)])
-    connection.execute("COMMIT")
 
 
 def apply(connection: sqlite3.Connection, change: Change) -> None:
@@ -233,8 +279,57 @@ def apply(connection: sqlite3.Connection, change: Change) -> None:
         connection.execute("DELETE FROM drafts WHERE table_id = ?", [table])
         rows = [[table, draft.seat, encode(draft.names), encode(draft.taken_back)] for draft in change.drafts]
         connection.executemany("INSERT INTO drafts VALUES (?, ?, ?, ?)", rows)
+    if change.host is not None:
+        connection.execute("UPDATE tables SET host = ? WHERE id = ?", [change.host, table])
     if change.events:
-        connection.execute("UPDATE tables SET unattended = ? WHERE id = ?", [change.unattended, table])
+        standing = change.standing
+        sql = """UPDATE tables SET status = ?, unattended = ?, due = ?, used = ?, begun = begun OR ? WHERE id = ?"""
+        person_acted = any(event.message is not None for event in change.events)
+        values = [standing.status, standing.unattended, standing.due, change.events[-1].at, person_acted, table]
+        connection.execute(sql, values)
+
+
+def executed(connection: sqlite3.Connection, sql: str, values: list[Any]) -> None:
+    connection.execute(sql, values)
+
+
+def tables_with_table_id(connection: sqlite3.Connection) -> list[str]:
+    """Everything in which something about a table is kept."""
+    sql = """SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+             WHERE m.type = 'table' AND c.name = 'table_id'"""
+    return [row[0] for row in connection.execute(sql)]
+
+
+def settled_key(connection: sqlite3.Connection, folder: Path) -> str:
+    """The key of the folder. One that an older Epoka kept in the database moves there; a missing one is made."""
+    row = connection.execute("SELECT value FROM settings WHERE name = 'key'").fetchone()
+    key = read_key(folder)
+    if key is None:
+        key = row[0] if row is not None else new_key()
+        write_key(folder, key)
+    if row is not None:
+        forget_key(connection)
+    return key
+
+
+def forget_key(connection: sqlite3.Connection) -> None:
+    """Overwrite a key that the database holds."""
+    connection.execute("PRAGMA secure_delete = ON")
+    connection.execute("DELETE FROM settings WHERE name = 'key'")
+    connection.execute("PRAGMA secure_delete = OFF")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
+def summary(
+    identity: str, status: str, created: float, used: float, first: str | None, events: int | None, snapshot: int | None
+) -> TableSummary:
+    """A row of the list; a table whose beginning cannot be read has no game."""
+    try:
+        data = decode(first or "{}")
+        game, players = str(data.get("game", "?")), int(str(data.get("players", 0)))
+    except (msgspec.DecodeError, ValueError):
+        game, players = "?", 0
+    return TableSummary(identity, game, players, status, created, used, (events or 0) + (snapshot or 0))
 
 
 def encode(data: object) -> str:
@@ -247,20 +342,6 @@ def decode(text: str) -> dict[str, object]:
 
 def decode_names(text: str) -> list[str]:
     return msgspec.json.decode(text, type=list[str])
-
-
-def trouble(error: Exception) -> StoreTrouble:
-    """What went wrong in words an operator can use; never the SQL or a path."""
-    text = str(error).lower()
-    if "full" in text or "no space" in text:
-        return StoreTrouble("the disk is full")
-    if "locked" in text or "busy" in text:
-        return StoreTrouble("the database is locked by another program")
-    if "malformed" in text or "not a database" in text or isinstance(error, msgspec.DecodeError):
-        return StoreTrouble("the database file is damaged")
-    if "readonly" in text or "permission" in text:
-        return StoreTrouble("the database cannot be written")
-    return StoreTrouble("the database does not answer")
 
 
 def rolled_back(connection: sqlite3.Connection) -> None:

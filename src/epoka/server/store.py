@@ -62,6 +62,31 @@ class TableRow(msgspec.Struct, frozen=True):
     created: float
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands, so that whoever looks after tables need not load it."""
+
+    status: str = "playing"
+    """playing, over or closed"""
+    unattended: bool = False
+    """Whether a bot is to decide, so that things happen here even when nobody looks."""
+    due: float | None = None
+    """No decision runs out of time before this moment; None where no clock runs."""
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table as whoever runs the server sees it in a list."""
+
+    id: str
+    game: str
+    players: int
+    status: str
+    created: float
+    used: float
+    """When something last happened, or somebody last opened it."""
+    size: int
+    """Bytes of its events and its snapshot."""
+
+
 class Change(msgspec.Struct, kw_only=True):
     """What is written in one transaction: all of it or nothing."""
 
@@ -75,8 +100,21 @@ class Change(msgspec.Struct, kw_only=True):
     """Chairs as they are from now on."""
     drafts: list[DraftRow] | None = None
     """All drafts of the table from now on; None where they stay as they are."""
-    unattended: bool = False
-    """Whether things happen here even when nobody looks: decisions run out of time, or a bot is to decide."""
+    standing: Standing = Standing()
+    """How the table stands from now on; noted where something happens."""
+    host: str | None = None
+    """Who is host from now on, where that changes."""
+
+
+class Expired(msgspec.Struct, frozen=True):
+    """Which tables have been kept long enough: those untouched since a moment, None for those kept for ever."""
+
+    ended: float | None = None
+    """Tables that are over or closed."""
+    empty: float | None = None
+    """Tables at which no person ever acted."""
+    unfinished: float | None = None
+    """All others."""
 
 
 class EventStore(Protocol):
@@ -99,9 +137,33 @@ class EventStore(Protocol):
         """The tables at which a guest sits or watches, the newest first."""
 
     async def tables_unattended(self) -> list[str]:
-        """The tables where things happen even when nobody looks, the newest first."""
+        """The tables where a bot is to decide, the newest first."""
+
+    async def tables_due(self, moment: float, after: tuple[float, str], most: int) -> list[tuple[float, str]]:
+        """Some of the tables where a decision may have run out of time, by moment and id, those after `after`."""
+
+    async def tables_expired(self, expired: Expired, most: int) -> list[str]:
+        """Some of the tables that have been kept long enough."""
+
+    async def standing(self, table: str) -> tuple[Standing, float] | None:
+        """How a table stands, and when it was last used."""
+
+    async def note(self, table: str, seq: int, standing: Standing, used: float) -> None:
+        """Correct how a table stands, unless something has happened there since event `seq`."""
+
+    async def delete(self, table: str) -> None:
+        """Remove a table with all that belongs to it, beyond recovery; nothing where there is none."""
+
+    async def summaries(self, most: int, table: str | None = None) -> list[TableSummary]:
+        """The tables used last, or the one that is named."""
+
+    async def probe(self) -> None:
+        """Write a trifle to disk."""
 
     async def key(self) -> str:
         """The secret with which this server signs; made once."""
+
+    async def renew_key(self) -> None:
+        """Make a new one: nobody is known by a cookie any more."""
 
     async def close(self) -> None: ...

@@ -256,6 +256,12 @@ class Table:
         self.closed = True
         self._tell(event, "table-closed", {})
 
+    def _on_host_moved(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self._tell(event, "table-host-moved", {"seat": data["seat"]})
+
+    def _on_watchers_evicted(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self._tell(event, "table-watchers-evicted", {})
+
     def _on_rematched(self, event: TableEvent, data: dict[str, Any]) -> None:
         self.rematch = data["table"]
         self._tell(event, "table-rematch", {"seat": data["seat"]})

@@ -16,6 +16,7 @@ from epoka.server.limits import Tally
 from epoka.server.metrics import Metrics
 from epoka.server.seats import Visitor
 from epoka.server.settings import Settings
+from epoka.server.standing import present_standing, standing_after
 from epoka.server.store import (
     WATCHER,
     Chair,
@@ -23,6 +24,8 @@ from epoka.server.store import (
     Conflict,
     DraftRow,
     EventStore,
+    Snapshot,
+    Standing,
     StoreTrouble,
     TableEvent,
     TableRow,
@@ -34,10 +37,18 @@ COME_BACK = 1012
 
 SHUT_OUT = 4403
 """Closes a socket: its seat, or every right of its browser, is gone."""
+GONE = 4404
+"""Closes a socket: the table was deleted."""
 PRESENCE_SECONDS = 0.25
 PAUSE_TAKING_UP = 0.01
-RESEATING = ("given", "standin")
-"""What changes who decides for a seat."""
+MOST_TAKEN_UP = 64
+"""So many tables at which bots play are loaded after a start before the next one waits for them."""
+A_DAY = 24 * 3600.0
+"""Opening a table counts as using it, but is written down once a day at most."""
+MOST_BESIDE = 5000
+"""Events of a table beyond one for each action of its present line: taken back, renamed, renewed, joined …"""
+PLAYED_ON = ("acted", "sealed", "standin", "bot-failed", "closed", "host-moved", "watchers-evicted")
+"""What happens at a table however many events it has: the game can be played to its end, and the table be closed."""
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -96,6 +107,10 @@ class Live:
 
     def is_host(self, guest: str | None) -> bool:
         return guest is not None and guest == self.host
+
+    def held_by_others(self, guest: str) -> bool:
+        """Whether anybody but this guest holds a seat."""
+        return any(other != guest for seat in self.chairs if seat != WATCHER for other in self.chairs[seat].guests)
 
     def admit(self, visitor: Visitor) -> str:
         """The guest, if this browser has anything to do with the table."""
@@ -192,7 +207,7 @@ class Live:
         """All of the table itself whose change is told, for comparing."""
         table = self.table
         online = [self.online(seat) for seat in range(table.players)]
-        return repr((table.places, online, table.status, table.wish, table.rematch, self.due()))
+        return repr((self.host, table.places, online, table.status, table.wish, table.rematch, self.due()))
 
 
 class Tables:
@@ -213,9 +228,10 @@ class Tables:
     # ---- finding --------------------------------------------------------------------------------------------------
 
     async def take_up(self) -> None:
-        """After a start: clocks have run on, and bots are waited for, at tables that nobody may open for long.
+        """After a start: bots are waited for at tables that nobody may open for long. Clocks are in the store.
 
-        One table after the other with a pause between them, so that whoever comes meanwhile is served.
+        One table after the other with a pause between them, so that whoever comes meanwhile is served, and only so
+        many at a time.
         """
         try:
             waiting = await self.reading(self.store.tables_unattended())
@@ -226,6 +242,8 @@ class Tables:
             with contextlib.suppress(Refused):  # one that cannot be loaded does not hide the others; it is in the log
                 await self.get(identity)
             await asyncio.sleep(PAUSE_TAKING_UP)
+            while len([live for live in self.live.values() if live.driver is not None]) >= MOST_TAKEN_UP:
+                await asyncio.sleep(PAUSE_TAKING_UP)
 
     async def get(self, table: str) -> Live:
         """The table, loaded if need be; once, however many ask at the same time."""
@@ -246,17 +264,13 @@ class Tables:
             if row is None:
                 raise unknown_table(identity)
             events = await self.store.events(identity)
-            snapshot = await self.store.snapshot(identity)
+            snapshot = await self._snapshot(identity)
             chairs = await self.store.chairs(identity)
             drafts = await self.store.drafts(identity)
+            noted = await self.store.standing(identity)
         except StoreTrouble as error:
             raise store_trouble(str(error)) from error
-        try:
-            table = Table.load(identity, events, snapshot)
-        except epoka.EpokaError as error:
-            log.error("table does not load", table=identity, error=str(error))
-            message = "This table was played by rules that this server no longer knows. It is kept, but cannot go on."
-            raise Refused(503, "rules-changed", message) from error
+        table = rebuilt(identity, events, snapshot)
         try:
             table.take_drafts(drafts)
         except epoka.EpokaError as error:  # half a gesture by other rules; whoever made it begins it again
@@ -265,8 +279,33 @@ class Tables:
         live.forgive(self._clock_set)
         self.live[identity] = live
         self.metrics.tables.set(len(self.live))
+        await self._correct(live, noted)
         self.after_commit(live)
         return live
+
+    async def _snapshot(self, identity: str) -> Snapshot | None:
+        """The snapshot; a damaged one is done without, since the events tell the same."""
+        try:
+            return await self.store.snapshot(identity)
+        except StoreTrouble as error:
+            log.error("a snapshot cannot be read", table=identity, error=str(error))
+            return None
+
+    async def _correct(self, live: Live, noted: tuple[Standing, float] | None) -> None:
+        """Write down how a table really stands where the store does not know, and that it is in use.
+
+        A disk that refuses is no reason not to show the table.
+        """
+        now, standing = self.settings.clock(), present_standing(live.table, live.due())
+        if noted is not None and (noted[0] != standing or noted[1] < now - A_DAY):
+            try:
+                await self.store.note(live.table.id, live.table.seq, standing, now)
+            except StoreTrouble as error:
+                log.warning("how a table stands was not noted", table=live.table.id, error=str(error))
+
+    async def correct(self, live: Live) -> None:
+        """See to it that the store knows how a table stands."""
+        await self._correct(live, await self.reading(self.store.standing(live.table.id)))
 
     async def of_guest(self, guest: str, most: int = 100) -> list[Live]:
         """The tables of a guest; one that cannot be loaded does not hide the others."""
@@ -313,7 +352,7 @@ class Tables:
             snapshot=table.snapshot(),
             new=row,
             chairs=chairs,
-            unattended=goes_on_by_itself(table, after, ["created"]),
+            standing=standing_after(table, after, ["created"], row.created),
         )
         await self._write(change)
         live = Live(table, row.host, chairs)
@@ -333,6 +372,7 @@ class Tables:
         after: State | None = None,
         chairs: list[Chair] | None = None,
         drafts: list[DraftRow] | None = None,
+        host: str | None = None,
     ) -> int:
         """Write what happens to disk, then let it happen in memory, then tell everybody. Needs the table's lock.
 
@@ -343,6 +383,7 @@ class Tables:
         since, now = table.seq, self.settings.clock()
         if after is not None and drafts is None:
             drafts = []
+        check_length(table, [kind for kind, _ in happenings])
         events = [TableEvent(since + number, kind, data, now) for number, (kind, data) in enumerate(happenings, 1)]
         last = events[-1]
         events[-1] = TableEvent(last.seq, last.kind, last.data, now, seat, message)
@@ -353,7 +394,8 @@ class Tables:
             snapshot=None if after is None else table.snapshot(after, last.seq),
             chairs=chairs or [],
             drafts=drafts,
-            unattended=goes_on_by_itself(table, after or table.state, [event.kind for event in events]),
+            standing=standing_after(table, after or table.state, [event.kind for event in events], now),
+            host=host,
         )
         try:
             await self._write(change)
@@ -365,6 +407,7 @@ class Tables:
         except Exception:
             self.forget(live)  # memory and disk disagree: the disk is right
             raise
+        live.host = host or live.host
         if chairs:
             live.reseat(chairs)
         live.used = now
@@ -404,21 +447,34 @@ class Tables:
 
     # ---- forgetting -----------------------------------------------------------------------------------------------
 
-    def forget(self, live: Live) -> None:
+    def forget(self, live: Live, code: int = COME_BACK) -> None:
         """Take a table out of memory; the next who asks loads it again, whoever listens among them."""
         for listener in list(live.listeners):
-            listener.end(COME_BACK)
+            listener.end(code)
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
         self.metrics.tables.set(len(self.live))
 
     def forget_idle(self) -> None:
-        """Tables that nobody looks at, where no bot plays and no clock runs."""
+        """Tables that nobody looks at and where no bot plays; a clock that runs is in the store."""
         longest = self.settings.clock() - self.settings.idle
         for live in list(self.live.values()):
-            busy = live.listeners or live.lock.locked() or live.driver is not None or live.due() is not None
-            if not busy and live.used < longest:
+            busy = live.listeners or live.lock.locked() or live.driver is not None
+            if not busy and live.used < longest and not present_standing(live.table, None).unattended:
                 self.forget(live)
+
+    async def delete(self, identity: str) -> None:
+        """Remove a table for good. It need not be readable."""
+        live = self.live.get(identity)
+        await (self.erase(identity) if live is None else self.alone(live, lambda: self.erase(identity)))
+
+    async def erase(self, identity: str) -> None:
+        """The same for whoever has the table's lock already."""
+        await self.reading(self.store.delete(identity))
+        live = self.live.get(identity)
+        if live is not None:
+            self.forget(live, GONE)
+        log.info("table deleted", table=identity)
 
     async def close(self) -> None:
         """Let what has begun come to its end."""
@@ -426,13 +482,22 @@ class Tables:
             await asyncio.wait(self._running)
 
 
-def goes_on_by_itself(table: Table, after: State, kinds: list[str]) -> bool:
-    """Whether something will happen at the table although nobody looks, once this has happened.
+def rebuilt(identity: str, events: list[TableEvent], snapshot: Snapshot | None) -> Table:
+    """A table from what the store holds of it; whatever is wrong with that concerns this table alone."""
+    try:
+        return Table.load(identity, events, snapshot)
+    except epoka.EpokaError as error:
+        log.error("table does not load", table=identity, error=str(error))
+        message = "This table was played by rules that this server no longer knows. It is kept, but cannot go on."
+        raise Refused(503, "rules-changed", message) from error
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+        log.error("table does not load", table=identity, error=f"{type(error).__name__}: {error}")
+        raise store_trouble("the data of this table is damaged") from error
 
-    Where a seat changes hands it is said to be so: should that be wrong, the table is loaded once for nothing.
-    """
-    if after.over or table.closed or "closed" in kinds:
-        return False
-    if table.deadline is not None or any(kind in RESEATING for kind in kinds):
-        return True
-    return any(seat >= 0 and table.played_by_bot(seat) for seat in after.asked())
+
+def check_length(table: Table, kinds: list[str]) -> None:
+    """Refuse what would let the events of a table grow without end."""
+    beside = table.seq + len(kinds) - table.turn
+    if beside > MOST_BESIDE and any(kind not in PLAYED_ON for kind in kinds):
+        message = f"Too much has been taken back or changed at this table ({MOST_BESIDE} times); it can be played on."
+        raise Refused(409, "too-long", message, most=MOST_BESIDE)

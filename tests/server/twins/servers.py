@@ -161,7 +161,7 @@ class TwinServer:
         headers = [(b"host", HOST.encode())]
         if guest:
             cookie = self.server.cookies.sign(guest)
-            headers.append((b"cookie", f"{seats.COOKIE}={cookie}".encode()))
+            headers.append((b"cookie", f"{self.server.cookies.name(False)}={cookie}".encode()))
         return {
             "type": kind,
             "asgi": {"version": "3.0"},

@@ -64,6 +64,7 @@ export const api = {
 		post<{ table: TableInfo; link: string | null }>(`/api/tables/${id}/seats/${seat}/give`, to),
 	links: (id: string) => post<{ links: Links }>(`/api/tables/${id}/links`).then(({ links }) => links),
 	close: (id: string) => post(`/api/tables/${id}/close`),
+	remove: (id: string) => post(`/api/tables/${id}/delete`),
 	rematch: (id: string) => post<{ table: TableInfo }>(`/api/tables/${id}/rematch`).then(({ table }) => table),
 	fork: (id: string, from: { turn: number; seat: number; bot: string }) =>
 		post<{ table: TableInfo }>(`/api/tables/${id}/fork`, from).then(({ table }) => table),

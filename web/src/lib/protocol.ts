@@ -93,6 +93,7 @@ export interface Links {
 // POST /api/tables/{id}/seats/{seat}/give { kind: 'bot' | 'link', bot? } → { table, link: string | null }   (host)
 // POST /api/tables/{id}/links → { links }                                          (host: the watch link; secrets of seats are never shown again)
 // POST /api/tables/{id}/close → { table }                                          (host)
+// POST /api/tables/{id}/delete → { deleted }                                       (host; not while other people play there)
 // POST /api/tables/{id}/rematch → { table }      (anyone seated; everyone keeps a seat, moved on by one)
 // POST /api/tables/{id}/fork { turn, seat, bot } → 201 { table }    (finished games: go on from there against bots)
 // POST /api/fork { record, turn?, seat, bot } → 201 { table }       (the same from the text of a record)

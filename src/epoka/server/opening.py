@@ -1,0 +1,46 @@
+"""Opening the store of a data folder: rights, a check of the file, the upgrade, and what to do where it cannot be."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from epoka.server.folder import BACKUPS, BEFORE_SCHEMA, DATABASE, RESTORING, CannotServe, make_private_folder, tighten
+from epoka.server.schema import Damaged, ForeignLog, NewerSchema, check_at_start, trouble
+from epoka.server.sqlite import SqliteStore
+from epoka.server.store import StoreTrouble
+
+
+def open_store(data: Path) -> SqliteStore:
+    """The store of a folder, whoever has claimed it; a file that is damaged is refused and left as it is."""
+    file = data / DATABASE
+    try:
+        make_private_folder(data)
+        tighten(data)
+        if (data / RESTORING).exists() and not file.exists():
+            raise StoreTrouble("a restore was broken off; run it again")
+        check_at_start(file)
+        return SqliteStore(file)
+    except (StoreTrouble, sqlite3.Error, OSError) as error:
+        problem = trouble(error, file)
+        raise CannotServe(f"{file}: {problem}. {remedy(data, problem)}") from error
+
+
+def remedy(data: Path, problem: StoreTrouble) -> str:
+    """What whoever runs the server can do."""
+    if isinstance(problem, NewerSchema):
+        return "Install that version, or name another folder with --data."
+    if isinstance(problem, ForeignLog) and (data / DATABASE).exists():
+        return f"Nothing was changed. Without that log: epoka restore {data / DATABASE} --data {data}"
+    if isinstance(problem, Damaged | ForeignLog):
+        newest = newest_backup(data)
+        if newest is None:
+            return f"Nothing was changed. There is no backup in {data / BACKUPS}; with one: epoka restore FILE"
+        return f"Nothing was changed. The newest backup: epoka restore {newest} --data {data}"
+    return "Nothing was changed. Remove the cause, or name another folder with --data."
+
+
+def newest_backup(data: Path) -> Path | None:
+    """The copy in the data folder that was made last."""
+    found = [*(data / BACKUPS).glob("*.db"), *data.glob(f"{BEFORE_SCHEMA}*")]
+    return max(found, key=lambda file: file.stat().st_mtime, default=None)
