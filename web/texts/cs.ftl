@@ -291,6 +291,7 @@ error-too-many =
         [many] Příliš mnoho požadavků najednou. Počkejte { $seconds } sekundy a zkuste to znovu.
        *[other] Příliš mnoho požadavků najednou. Počkejte { $seconds } sekund a zkuste to znovu.
     }
+error-busy = Server má teď příliš mnoho práce. Zkuste to za několik sekund.
 error-store = Server teď nemůže ukládat. Nic potvrzeného se neztratilo; zkuste to za chvíli.
 error-rules-changed = Hrálo se podle starších pravidel; dřívější pozice ukázat nelze.
 error-still-playing = To bude možné, až hra skončí.
@@ -299,5 +300,6 @@ error-undo-nothing = Není co vrátit.
 error-undo-pending = Někdo už o vrácení žádá; nejdřív odpovězte na to.
 error-undo-no-request = Nikdo o vrácení nežádá.
 error-no-hint = Bot teď nemá radu.
+error-reading-failed = Server to nedokázal připravit. Zkuste to později.
 error-internal = Na serveru se něco pokazilo. Nic potvrzeného se neztratilo.
 error-no-board = Tato hra zatím v prohlížeči nemá herní plán.

@@ -273,6 +273,7 @@ error-too-many =
         [one] Too many requests at once. Wait { $seconds } second and try again.
        *[other] Too many requests at once. Wait { $seconds } seconds and try again.
     }
+error-busy = The server has too much to do at the moment. Try again in a few seconds.
 error-store = The server cannot save at the moment. Nothing that was confirmed is lost; try again soon.
 error-rules-changed = This was played by older rules; its earlier positions cannot be shown.
 error-still-playing = This is possible when the game is over.
@@ -281,5 +282,6 @@ error-undo-nothing = There is nothing to take back.
 error-undo-pending = Somebody is already asking to take something back; answer that first.
 error-undo-no-request = Nobody is asking to take anything back.
 error-no-hint = The bot has no advice at the moment.
+error-reading-failed = The server could not make this ready. Try again later.
 error-internal = Something went wrong on the server. Nothing that was confirmed is lost.
 error-no-board = This game has no board in the browser yet.

@@ -291,6 +291,7 @@ error-too-many =
         [many] Za dużo żądań naraz. Poczekaj { $seconds } sekund i spróbuj ponownie.
        *[other] Za dużo żądań naraz. Poczekaj { $seconds } sekundy i spróbuj ponownie.
     }
+error-busy = Serwer ma teraz zbyt dużo pracy. Spróbuj za kilka sekund.
 error-store = Serwer nie może teraz zapisywać. Nic potwierdzonego nie przepadło; spróbuj za chwilę.
 error-rules-changed = Grano według starszych zasad; wcześniejszych pozycji nie da się pokazać.
 error-still-playing = Będzie to możliwe, gdy gra się skończy.
@@ -299,5 +300,6 @@ error-undo-nothing = Nie ma czego cofać.
 error-undo-pending = Ktoś już prosi o cofnięcie; najpierw odpowiedz na to.
 error-undo-no-request = Nikt nie prosi o cofnięcie.
 error-no-hint = Bot nie ma teraz rady.
+error-reading-failed = Serwer nie zdołał tego przygotować. Spróbuj później.
 error-internal = Na serwerze coś poszło nie tak. Nic potwierdzonego nie przepadło.
 error-no-board = Ta gra nie ma jeszcze planszy w przeglądarce.

@@ -21,7 +21,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from epoka.server import info
 from epoka.server.acting import Acting
+from epoka.server.answers import pack, respond
 from epoka.server.api import Call, routes
 from epoka.server.bots import Workers
 from epoka.server.deadlines import Deadlines
@@ -33,6 +35,7 @@ from epoka.server.messages import ApiError, Refusal
 from epoka.server.metrics import Metrics
 from epoka.server.openapi import QUERY_TYPES, Route, document, version
 from epoka.server.playing import Playing
+from epoka.server.reading import Asker, Reading
 from epoka.server.seats import COOKIE, COOKIE_SECONDS, Cookies, Visitor
 from epoka.server.settings import Settings
 from epoka.server.store import EventStore
@@ -81,16 +84,18 @@ class Server:
         self.acting = Acting(self.tables, self.workers)
         self.playing = Playing(self.tables, self.acting, self.workers, self.metrics, settings.pace)
         self.tables.after_commit = self.playing.poke
-        self.hosting = Hosting(self.tables)
+        self.reading = Reading(settings)
+        self.hosting = Hosting(self.tables, self.reading)
         self.limits = Limits(settings.rates)
         self.sockets = Sockets(self.tables, self.acting, self.limits, self.metrics)
         self.deadlines = Deadlines(self.tables)
         self.cookies = Cookies("")
-        self.document = encoder.encode(document(routes, version()))
+        self.document = pack(document(routes, version()))
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.cookies = Cookies(await self.tables.store.key())
+        info.prepare()
         beside = [asyncio.ensure_future(work) for work in (self.tables.take_up(), self.deadlines.run())]
         try:
             yield
@@ -101,6 +106,7 @@ class Server:
             self.playing.close()
             await self.tables.close()
             await self.workers.close()
+            await self.reading.close()
             await asyncio.gather(*beside, return_exceptions=True)
 
     # ---- requests -------------------------------------------------------------------------------------------------
@@ -114,13 +120,12 @@ class Server:
         async def handle(request: Request) -> Response:
             try:
                 call = await self.call(route, request)
+                call.count(route.rate)
                 answer = await route.handler(call)
             except Refused as refused:
                 self.metrics.refused.labels(refused.code).inc()
                 return refusal_response(refused)
-            body = answer.encode() if isinstance(answer, str) else encoder.encode(answer)
-            media = "text/plain; charset=utf-8" if isinstance(answer, str) else "application/json"
-            response = Response(body, route.status, media_type=media, headers={"cache-control": "no-store"})
+            response = respond(answer, route.status, request.headers.get("accept-encoding", ""))
             if call.visitor.fresh and call.visitor.guest is not None:
                 self.set_cookie(request, response, call.visitor.guest)
             return response
@@ -134,9 +139,10 @@ class Server:
             tables=self.tables,
             acting=self.acting,
             hosting=self.hosting,
+            reading=self.reading,
             limits=self.limits,
             visitor=self.visitor(request),
-            address=request.client.host if request.client else "",
+            asker=Asker(request.client.host if request.client else "", lambda: gone(request)),
             path={name: path_value(name, value) for name, value in request.path_params.items()},
             query=read_query(route, request),
             body=None if route.body is None else read_json(content, route.body),
@@ -165,7 +171,7 @@ class Server:
         await self.sockets.serve(websocket, self.visitor(websocket), websocket.path_params["table"], seat, since)
 
     async def openapi(self, request: Request) -> Response:
-        return Response(self.document, media_type="application/json")
+        return respond(self.document, 200, request.headers.get("accept-encoding", ""), {})
 
     async def show_metrics(self, request: Request) -> Response:
         return PlainTextResponse(self.metrics.text())
@@ -279,6 +285,12 @@ async def read_body(request: Request, largest: int) -> bytes:
         if len(content) > largest:
             raise Refused(413, "too-large", f"A request has at most {largest} bytes.", most=largest)
     return bytes(content)
+
+
+async def gone(request: Request) -> None:
+    """Wait until whoever sent a request that was read has closed the connection."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def read_json(content: bytes, kind: Any) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -13,9 +12,11 @@ from epoka.bots import best_bot, bot_names
 from epoka.server import messages as m
 from epoka.server.errors import Refused
 from epoka.server.moves import Move, Trial
+from epoka.server.reader import Forked
+from epoka.server.reading import Asker, Reading
 from epoka.server.seats import hash_password, hashed, new_secret, new_table_id
 from epoka.server.store import WATCHER, Chair, TableRow
-from epoka.server.table import Place, Table
+from epoka.server.table import Place
 from epoka.server.tables import Live, Tables
 
 
@@ -50,8 +51,9 @@ def clean_name(name: str) -> str:
 class Hosting:
     """What hosts do. Everything is checked before anything is written."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, reading: Reading) -> None:
         self.tables = tables
+        self.reading = reading
         self.dealer = tables.settings.dealer
 
     async def new_table(self, guest: str, wanted: m.NewTable) -> tuple[Live, m.Links]:
@@ -106,7 +108,7 @@ class Hosting:
             "places": msgspec.to_builtins(places),
             "deadline": deadline,
             "forked_from": forked_from,
-            "moves": msgspec.to_builtins([*(moves or []), *trial.moves]),
+            "moves": [*(moves or []), *trial.moves],
         }
         row = TableRow(new_table_id(), host, self.tables.settings.clock())
         return await self.tables.create(row, data, trial.state, chairs)
@@ -162,35 +164,39 @@ class Hosting:
         await self.tables.commit(live, ("rematched", {"seat": seat, "table": following.table.id}))
         return following
 
-    async def fork(self, guest: str, live: Live, wanted: m.Fork) -> Live:
+    async def fork(self, guest: str, live: Live, wanted: m.Fork, asker: Asker) -> Live:
         """A new table that goes on from a position of a finished game."""
         table = live.table
         if not table.state.over:  # a closed game keeps its secrets
             raise Refused(400, "still-playing", "A position can be tried out when the game is over.")
-        return await self._fork(guest, table, wanted.turn, wanted.seat, wanted.bot, (table.id, wanted.turn))
+        check_turn(wanted.turn, table.turn)
+        forked = await self.reading.fork(table, wanted.turn, asker)
+        origin = (table.id, wanted.turn)
+        return await self._fork(guest, forked, wanted.seat, wanted.bot, table.moves[: forked.start], origin)
 
-    async def fork_record(self, guest: str, wanted: m.ForkRecord) -> Live:
-        table = await asyncio.to_thread(table_of_record, wanted.record)
-        turn = table.turn if wanted.turn is None else wanted.turn
-        return await self._fork(guest, table, turn, wanted.seat, wanted.bot, None)
+    async def fork_record(self, guest: str, wanted: m.ForkRecord, asker: Asker) -> Live:
+        forked = await self.reading.fork_record(wanted, asker)
+        check_turn(wanted.turn or 0, forked.turns)
+        return await self._fork(guest, forked, wanted.seat, wanted.bot, forked.moves, None)
 
     async def _fork(
-        self, guest: str, table: Table, turn: int, seat: int, bot: str, origin: tuple[str, int] | None
+        self, guest: str, forked: Forked, seat: int, bot: str, moves: list[Move], origin: tuple[str, int] | None
     ) -> Live:
-        if turn > table.turn:
-            raise bad_option(f"the game has {table.turn} actions, so it cannot go on from action {turn}")
-        if seat >= table.players:
-            raise bad_option(f"there is no seat {seat}: seats are 0 to {table.players - 1}")
-        bot = chosen_bot(table.game, bot)
-        if table.base_turn:
-            table.position_at(0)
-        start = table.gesture_start(turn)
-        places = [Place(kind="bot", bot=bot, taken=True) for _ in range(table.players)]
+        game = epoka.game(forked.game)
+        state = game.restore(forked.position)
+        if seat >= state.players:
+            raise bad_option(f"there is no seat {seat}: seats are 0 to {state.players - 1}")
+        bot = chosen_bot(game, bot)
+        places = [Place(kind="bot", bot=bot, taken=True) for _ in range(state.players)]
         places[seat] = Place(kind="person", taken=True)
-        chairs = [Chair(number, guests=[guest] if number == seat else []) for number in range(table.players)]
+        chairs = [Chair(number, guests=[guest] if number == seat else []) for number in range(state.players)]
         chairs.append(Chair(WATCHER))
-        state = table.position_at(start)
-        return await self._create(guest, state, places, chairs, None, table.moves[:start], origin)
+        return await self._create(guest, state, places, chairs, None, moves, origin)
+
+
+def check_turn(turn: int, turns: int) -> None:
+    if turn > turns:
+        raise bad_option(f"the game has {turns} actions, so it cannot go on from action {turn}")
 
 
 def begin(game: Game, players: int, options: dict[str, Any]) -> State:
@@ -198,25 +204,6 @@ def begin(game: Game, players: int, options: dict[str, Any]) -> State:
         return game.begin(players, options)
     except BadOption as error:
         raise bad_option(str(error)) from error
-
-
-def table_of_record(text: str) -> Table:
-    """A table that nobody sits at, played as a record says."""
-    try:
-        record = epoka.parse_record(text)
-        game = epoka.game(record["game"])
-        trial = Trial(game.begin(record["players"], record["options"]))
-        table = Table("record")
-        table.game, table.players, table.base = game, trial.state.players, trial.state.copy()
-        for number, name in enumerate(record["actions"], start=1):
-            try:
-                trial.act_by_name(name)
-            except epoka.EpokaError as error:
-                raise epoka.BadRecord(f"action {number} of the record cannot be replayed: {error}") from error
-    except epoka.EpokaError as error:
-        raise Refused(400, "bad-record", str(error), why=str(error)) from error
-    table.moves, table.state = trial.moves, trial.state
-    return table
 
 
 def seat_link(table: str, secret: str) -> str:

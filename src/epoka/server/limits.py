@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import asdict
 from time import monotonic
 
 from limits import RateLimitItem, parse
@@ -28,8 +29,7 @@ class Limits:
         self._moments: dict[tuple[str, str], deque[float]] = {}
         """When it was done within the present window, by what and who."""
         if rates is not None:
-            for what in ("creating", "joining", "acting"):
-                self._rates[what] = parse(getattr(rates, what))
+            self._rates = {what: parse(rate) for what, rate in asdict(rates).items()}
 
     def count(self, what: str, who: str) -> None:
         """Note that it is done once more; refuse where it is too often."""

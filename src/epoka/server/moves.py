@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from epoka import CHANCE, Dealer, Event, State
-from epoka.core.event import ALL, NOBODY
+from epoka.core.event import ALL, NOBODY, may_see
 
 
 class Told(msgspec.Struct, array_like=True, frozen=True):
@@ -19,7 +19,7 @@ class Told(msgspec.Struct, array_like=True, frozen=True):
     but: int = NOBODY
 
     def seen_by(self, seat: int) -> bool:
-        return Event(self.key, self.values, self.to, self.but).seen_by(seat)
+        return may_see(seat, self.to, self.but)
 
 
 class Move(msgspec.Struct, array_like=True, frozen=True):
