@@ -38,7 +38,7 @@ class Settings:
     """Processes in which bots think."""
     readers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) // 2))
     """Processes in which whole games are read."""
-    read_limit: float = 10.0
+    read_limit: float = 30.0
     """Seconds one of them may work on one answer."""
     most_reading: int = 32
     """So many answers may wait to be made, and of one address so many may wait or be made."""
