@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from starlette.middleware.gzip import GZipResponder
 
-from epoka.server import answers
+from epoka.server import answers, app
 from epoka.server.api import routes
 from epoka.server.settings import Rates
 from tests.server.driver import Browser, House, running
@@ -71,7 +71,6 @@ class Gate:
         self.question()
         self.open()
         return answer.result(PATIENCE)
-
 
     def close(self) -> None:
         """Let go whoever still waits at one end, after a test that failed."""
@@ -252,6 +251,35 @@ def test_components_are_packed_once(house: House, ola: Browser, sizes: Sizes) ->
     sizes.all.clear()
     ola.get("/api/games/civolution/components")
     assert sizes.all == []
+
+
+@pytest.fixture
+def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A long script of a page, and its address."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "assets" / "long-1a2b3c.js").write_text("let cards = 0;\n" * 10_000)
+    monkeypatch.setattr(app, "WEB", folder)
+    return "/assets/long-1a2b3c.js"
+
+
+def test_files_of_the_page_are_compressed_once(tmp_path: Path, script: str, sizes: Sizes) -> None:
+    with running(tmp_path) as house:
+        ola = house.browser()
+        sizes.all.clear()
+        first, content = asked_for(ola, script, "gzip")
+        again, same = asked_for(ola, script, "gzip")
+        assert sizes.all == [] and content == same
+        assert gzip.decompress(content) == (tmp_path / "page" / script[1:]).read_bytes()
+        assert first.headers["content-encoding"] == "gzip" and "immutable" in first.headers["cache-control"]
+        assert "javascript" in again.headers["content-type"]
+
+
+def test_files_of_the_page_come_as_they_are_to_whoever_cannot_unpack_them(tmp_path: Path, script: str) -> None:
+    with running(tmp_path) as house:
+        plain, content = asked_for(house.browser(), script, "identity")
+        assert "content-encoding" not in plain.headers and "immutable" in plain.headers["cache-control"]
+        assert content == (tmp_path / "page" / script[1:]).read_bytes()
 
 
 # ---- processes that fail --------------------------------------------------------------------------------------------

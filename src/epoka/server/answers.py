@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import zlib
 from collections.abc import AsyncIterator
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from starlette.responses import Response, StreamingResponse
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, Response, StreamingResponse
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 GZIP = 16 + zlib.MAX_WBITS
 """Tells zlib to write and to read the format of gzip."""
@@ -19,20 +25,33 @@ NOT_KEPT = {"cache-control": "no-store"}
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
 
+MOST_FILES = 256
+TEXT_FILES = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest")
+
 encoder = msgspec.json.Encoder()
 
 
 class Packed(msgspec.Struct, frozen=True):
-    """JSON, compressed once for everybody who asks; `length` is that of the text."""
+    """A text, compressed once for everybody who asks; `length` is that of the text."""
 
     content: bytes
     length: int
 
 
 def pack(answer: object) -> Packed:
-    text = encoder.encode(answer)
+    """An answer as JSON."""
+    return pack_text(encoder.encode(answer))
+
+
+def pack_text(text: bytes) -> Packed:
     compressor = zlib.compressobj(LEVEL, zlib.DEFLATED, GZIP)
     return Packed(compressor.compress(text) + compressor.flush(), len(text))
+
+
+@lru_cache(maxsize=MOST_FILES)
+def packed_file(file: str, changed: float) -> Packed:
+    """A file of the page as it was changed last."""
+    return pack_text(Path(file).read_bytes())
 
 
 def respond(answer: Any, status: int, accepted: str, headers: dict[str, str] | None = None) -> Response:
@@ -45,8 +64,29 @@ def respond(answer: Any, status: int, accepted: str, headers: dict[str, str] | N
     if "gzip" not in accepted:
         headers["content-length"] = str(answer.length)
         return StreamingResponse(unpacked(answer), status, headers, JSON)
-    headers |= {"content-length": str(len(answer.content)), "content-encoding": "gzip", "vary": "Accept-Encoding"}
-    return StreamingResponse(chunks(answer), status, headers, JSON)
+    return StreamingResponse(chunks(answer), status, {**headers, **packed_headers(answer)}, JSON)
+
+
+def packed_headers(answer: Packed) -> dict[str, str]:
+    return {"content-length": str(len(answer.content)), "content-encoding": "gzip", "vary": "Accept-Encoding"}
+
+
+class PageFiles(StaticFiles):
+    """The files of the page. Built ones carry a hash in their names, so a browser may keep them for good."""
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        file, asked = str(full_path), Headers(scope=scope)
+        kept = "/assets/" in file
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        text = file.endswith(TEXT_FILES) and isinstance(response, FileResponse)
+        if not text or "range" in asked or "gzip" not in asked.get("accept-encoding", ""):
+            return response
+        packed = packed_file(file, stat_result.st_mtime)
+        headers = {**response.headers, **packed_headers(packed)}
+        return StreamingResponse(chunks(packed), status_code, headers)
 
 
 async def chunks(answer: Packed) -> AsyncIterator[bytes]:

@@ -17,13 +17,12 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from epoka.server import info
 from epoka.server.acting import Acting
-from epoka.server.answers import pack, respond
+from epoka.server.answers import PageFiles, pack, respond
 from epoka.server.api import Call, routes
 from epoka.server.bots import Workers
 from epoka.server.deadlines import Deadlines
@@ -192,7 +191,7 @@ def make_app(store: EventStore, settings: Settings) -> Starlette:
     found.append(StarletteRoute("/health", server.healthy))
     found.extend(StarletteRoute(path, page) for path in PAGES)
     if WEB.is_dir():
-        found.append(Mount("/", CachedFiles(directory=WEB)))
+        found.append(Mount("/", PageFiles(directory=WEB)))
     app = Starlette(
         routes=found,
         lifespan=server.lifespan,
@@ -217,16 +216,6 @@ async def page(request: Request, status: int = 200) -> Response:
             503,
         )
     return Response(index.read_bytes(), status, media_type="text/html", headers={"cache-control": "no-cache"})
-
-
-class CachedFiles(StaticFiles):
-    """Built files carry a hash in their names, so a browser may keep them for good."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        kept = "/assets/" in str(args[0])
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
-        return response
 
 
 class Headers:
