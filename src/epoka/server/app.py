@@ -39,6 +39,7 @@ from epoka.server.seats import COOKIE, COOKIE_SECONDS, Cookies, Visitor
 from epoka.server.settings import Settings
 from epoka.server.store import EventStore
 from epoka.server.tables import Tables
+from epoka.server.turns import Turns
 
 WEB = Path(__file__).parent / "web"
 """The page, built by npm when the package is installed."""
@@ -89,6 +90,7 @@ class Server:
         self.sockets = Sockets(self.tables, self.acting, self.limits, self.metrics)
         self.deadlines = Deadlines(self.tables)
         self.cookies = Cookies("")
+        self.turns = Turns()
         self.document = pack(document(routes, version()))
 
     @contextlib.asynccontextmanager
@@ -118,6 +120,8 @@ class Server:
 
         async def handle(request: Request) -> Response:
             try:
+                if route.rate:
+                    await self.turns.mine()
                 call = await self.call(route, request)
                 call.count(route.rate)
                 answer = await route.handler(call)
