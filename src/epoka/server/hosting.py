@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import epoka
 from epoka import BadOption, Game, State
 from epoka.bots import best_bot, bot_names
 from epoka.server import messages as m
+from epoka.server.answers import Packed
 from epoka.server.errors import Refused
 from epoka.server.moves import Move, Trial
 from epoka.server.reader import Forked
@@ -55,6 +57,7 @@ class Hosting:
         self.tables = tables
         self.reading = reading
         self.dealer = tables.settings.dealer
+        self._forking = asyncio.Lock()
 
     async def new_table(self, guest: str, wanted: m.NewTable) -> tuple[Live, m.Links]:
         game = find_game(wanted.game)
@@ -170,28 +173,37 @@ class Hosting:
         if not table.state.over:  # a closed game keeps its secrets
             raise Refused(400, "still-playing", "A position can be tried out when the game is over.")
         check_turn(wanted.turn, table.turn)
-        forked = await self.reading.fork(table, wanted.turn, asker)
-        origin = (table.id, wanted.turn)
-        return await self._fork(guest, forked, wanted.seat, wanted.bot, table.moves[: forked.start], origin)
+        made = await self.reading.fork(table, wanted.turn, asker)
+        return await self._fork(guest, made, wanted, table.moves[: wanted.turn], (table.id, wanted.turn))
 
     async def fork_record(self, guest: str, wanted: m.ForkRecord, asker: Asker) -> Live:
-        forked = await self.reading.fork_record(wanted, asker)
-        check_turn(wanted.turn or 0, forked.turns)
-        return await self._fork(guest, forked, wanted.seat, wanted.bot, forked.moves, None)
+        return await self._fork(guest, await self.reading.fork_record(wanted, asker), wanted)
 
     async def _fork(
-        self, guest: str, forked: Forked, seat: int, bot: str, moves: list[Move], origin: tuple[str, int] | None
+        self,
+        guest: str,
+        made: Packed,
+        wanted: m.Fork | m.ForkRecord,
+        moves: list[Move] | None = None,
+        origin: tuple[str, int] | None = None,
     ) -> Live:
-        game = epoka.game(forked.game)
-        state = game.restore(forked.position)
-        if seat >= state.players:
-            raise bad_option(f"there is no seat {seat}: seats are 0 to {state.players - 1}")
-        bot = chosen_bot(game, bot)
-        places = [Place(kind="bot", bot=bot, taken=True) for _ in range(state.players)]
-        places[seat] = Place(kind="person", taken=True)
-        chairs = [Chair(number, guests=[guest] if number == seat else []) for number in range(state.players)]
-        chairs.append(Chair(WATCHER))
-        return await self._create(guest, state, places, chairs, None, moves, origin)
+        """One fork at a time and a part at a time: of a long game it takes some milliseconds."""
+        async with self._forking:
+            forked = msgspec.json.decode(made.content, type=Forked)
+            check_turn(wanted.turn or 0, forked.turns)
+            await asyncio.sleep(0)
+            game = epoka.game(forked.game)
+            state = game.restore(forked.position)
+            if wanted.seat >= state.players:
+                raise bad_option(f"there is no seat {wanted.seat}: seats are 0 to {state.players - 1}")
+            bot = chosen_bot(game, wanted.bot)
+            places = [Place(kind="bot", bot=bot, taken=True) for _ in range(state.players)]
+            places[wanted.seat] = Place(kind="person", taken=True)
+            chairs = [Chair(seat, guests=[guest] if seat == wanted.seat else []) for seat in range(state.players)]
+            chairs.append(Chair(WATCHER))
+            await asyncio.sleep(0)
+            played = forked.moves if moves is None else moves[: forked.start]
+            return await self._create(guest, state, places, chairs, None, played, origin)
 
 
 def check_turn(turn: int, turns: int) -> None:

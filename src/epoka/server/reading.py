@@ -28,7 +28,6 @@ from epoka.server.reader import (
     AskPosition,
     AskReview,
     Beginning,
-    Forked,
     GameKind,
     Question,
     Reply,
@@ -124,17 +123,15 @@ class Reading:
         question = AskPosition(seat, table.seq, beginning(table), table.names_to(turn))
         return await self._made(("position", table.id, seat, table.seq, turn), SHORT, ready(question), asker)
 
-    async def fork(self, table: Table, turn: int, asker: Asker) -> Forked:
-        """Where a finished game can go on at or before an action."""
+    async def fork(self, table: Table, turn: int, asker: Asker) -> Packed:
+        """Where a finished game can go on at or before an action: a `Forked`, not compressed."""
         table.names_to(0)
         question = AskFork(beginning(table), table.names_to(turn))
-        made = await self._made(("fork", table.id, table.seq, turn), SHORT, ready(question), asker)
-        return msgspec.json.decode(made.content, type=Forked)
+        return await self._made(("fork", table.id, table.seq, turn), SHORT, ready(question), asker)
 
-    async def fork_record(self, wanted: ForkRecord, asker: Asker) -> Forked:
+    async def fork_record(self, wanted: ForkRecord, asker: Asker) -> Packed:
         question = AskForkRecord(wanted.record, wanted.turn)
-        made = await self._made(("fork-record", hash(wanted.record), wanted.turn), SHORT, ready(question), asker)
-        return msgspec.json.decode(made.content, type=Forked)
+        return await self._made(("fork-record", wanted.record, wanted.turn), SHORT, ready(question), asker)
 
     # ---- the queue ------------------------------------------------------------------------------------------------
 
@@ -194,7 +191,7 @@ class Reading:
         except Refused as refused:
             job.done.set_exception(refused)
         except Exception as error:
-            log.error("reading failed", what=job.key[0], table=job.key[1], why=f"{type(error).__name__}: {error}")
+            log.error("reading failed", what=job.key[0], why=f"{type(error).__name__}: {error}")
             job.done.set_exception(Refused(503, "reading-failed", "This could not be made ready; try again later."))
         except asyncio.CancelledError:
             job.done.set_exception(Refused(503, "reading-failed", "The server is shutting down."))

@@ -16,6 +16,7 @@ import uvicorn
 from epoka import EpokaError
 from epoka.server import logs
 from epoka.server.app import make_app
+from epoka.server.garbage import collect_seldom
 from epoka.server.live import LONGEST_MESSAGE
 from epoka.server.settings import Settings
 from epoka.server.sqlite import SqliteStore
@@ -78,9 +79,11 @@ async def _serve(
         lifespan="on",
     )
     server = Announced(config, lambda: ready(address))
+    collecting = asyncio.ensure_future(collect_seldom())
     try:
         await server.serve(sockets=[listening])
     finally:
+        collecting.cancel()
         await store.close()
 
 

@@ -29,7 +29,7 @@ class Place(msgspec.Struct, kw_only=True):
     standin: bool = False
 
 
-class Line(msgspec.Struct):
+class Line(msgspec.Struct, gc=False):
     """One entry of the log, before it is cut to what a seat may see."""
 
     seq: int
@@ -108,6 +108,17 @@ class Table:
             return cls._from_snapshot(identity, events, snapshot)
         if snapshot is not None and table.version != table.game.version and not table._agrees_with(snapshot):
             return cls._from_snapshot(identity, events, snapshot)
+        return table
+
+    @classmethod
+    def begun(cls, identity: str, event: TableEvent, state: State) -> Table:
+        """A new table whose first event leads to this position, which need not be played once more."""
+        table = cls(identity)
+        table._following = False
+        table.play(event)
+        table._following = True
+        table.base = table.game.begin(table.players, table.options)
+        table.state = state.copy()
         return table
 
     @classmethod
@@ -253,7 +264,7 @@ class Table:
         self._tell(event, "table-rematch", {"seat": data["seat"]})
 
     def _tell(self, event: TableEvent, key: str, values: dict[str, Any]) -> None:
-        self.lines.append(Line(event.seq, 0, Move(NOBODY_ACTS, "", told=[Told(key, values)]), event.at))
+        self.lines.append(Line(event.seq, 0, Move(NOBODY_ACTS, "", told=(Told(key, values),)), event.at))
 
     def _move(self, event: TableEvent, moves: list[Any]) -> None:
         for move in msgspec.convert(moves, list[Move]):
