@@ -1,13 +1,14 @@
 """The server of the load test, as `epoka serve` runs it; started by load.py with a folder for its data.
 
-All clients share one address here, so what one address may set up and join in a minute is raised. The limit on acting
-counts by browser and stays as it is.
+All clients share one address here, so what one address may set up, join and read is raised. The limit on acting
+counts by browser and stays as it is. With --keep-nothing all that is read is made anew for each who asks.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from ours import Table, identity
@@ -22,6 +23,11 @@ def announce(address: str) -> None:
     print(json.dumps({"address": address, "modules": build["modules"], "compiled": build["compiled"]}), flush=True)
 
 
+MANY = "1000000/minute"
+
 if __name__ == "__main__":
-    rates = Rates(creating="1000000/minute", joining="1000000/minute")
-    serve("127.0.0.1", 0, Settings(data=Path(sys.argv[1]), rates=rates), "warning", announce)
+    rates = Rates(creating=MANY, joining=MANY, reading=MANY, reading_by_address=MANY, heavy=MANY, heavy_by_address=MANY)
+    settings = Settings(data=Path(sys.argv[1]), rates=rates, most_reading_each=sys.maxsize)
+    if "--keep-nothing" in sys.argv:
+        settings = replace(settings, shelf_bytes=0)
+    serve("127.0.0.1", 0, settings, "warning", announce)

@@ -11,6 +11,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.middleware.gzip import GZipResponder
 
@@ -194,7 +195,7 @@ class Sizes:
         self.all: list[int] = []
 
     def encode(self, answer: object) -> bytes:
-        content = answers.msgspec.json.encode(answer)
+        content = msgspec.json.encode(answer)
         self.all.append(len(content))
         return content
 

@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.requests import ClientDisconnect
 
@@ -243,7 +244,7 @@ def test_long_log_is_encoded_in_parts_between_which_others_have_their_turn(monke
     monkeypatch.setattr(reading, "encoded_part", note)
     table = table_with(35)
     content = bytes(asyncio.run(encoded_lines(table, 0)))
-    assert content == reading.msgspec.json.encode(table.lines)
+    assert content == msgspec.json.encode(table.lines)
     assert sizes == [10, 10, 10, 5]
 
 
@@ -258,4 +259,4 @@ def test_log_that_changes_while_it_is_encoded_is_encoded_as_it_is_afterwards(mon
         table.lines[2].undone = True
         return bytes(await encoding)
 
-    assert asyncio.run(test()) == reading.msgspec.json.encode(table.lines)
+    assert asyncio.run(test()) == msgspec.json.encode(table.lines)

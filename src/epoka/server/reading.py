@@ -161,7 +161,8 @@ class Reading:
         job.waiting += 1
         leaving = asyncio.ensure_future(gone())
         try:
-            await asyncio.wait([job.done, leaving], return_when=asyncio.FIRST_COMPLETED)
+            either: list[asyncio.Future[Any]] = [job.done, leaving]
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             if not job.done.done():
                 raise ClientDisconnect
             return job.done.result()
