@@ -22,9 +22,9 @@ class LoadFailed(Exception):
 class ServerProcess:
     """A server on a folder of its own. Figures from outside need /proc; elsewhere they are None."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
-        command = [sys.executable, str(HERE / "load_server.py"), str(data)]
+        command = [sys.executable, str(HERE / "load_server.py"), str(data), *options]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
@@ -40,10 +40,15 @@ class ServerProcess:
     def cpu(self) -> float | None:
         """CPU seconds used so far, in the program and in the kernel on its behalf."""
         fields = self._read("stat")
-        if fields is None:
+        return None if fields is None else cpu_of(fields)
+
+    def children_cpu(self) -> float | None:
+        """The same of the processes that work for it at the moment."""
+        children = self._read(f"task/{self._process.pid}/children")
+        if children is None:
             return None
-        user, system = fields.rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        found = [read(int(child), "stat") for child in children.split()]
+        return sum(cpu_of(fields) for fields in found if fields is not None)
 
     def memory(self) -> float | None:
         """Resident MiB."""
@@ -51,8 +56,7 @@ class ServerProcess:
         return None if fields is None else int(fields.split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
     def _read(self, name: str) -> str | None:
-        file = Path("/proc", str(self._process.pid), name)
-        return file.read_text() if file.exists() else None
+        return read(self._process.pid, name)
 
     def stop(self) -> None:
         """End it as an operator would; it has to do so in order and in time."""
@@ -70,3 +74,15 @@ class ServerProcess:
         if self._process.poll() is None:
             self._process.kill()
             self._process.wait()
+
+
+def read(process: int, name: str) -> str | None:
+    """A file of /proc; None where there is none."""
+    file = Path("/proc", str(process), name)
+    return file.read_text() if file.exists() else None
+
+
+def cpu_of(fields: str) -> float:
+    """CPU seconds by the file `stat` of a process."""
+    user, system = fields.rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")

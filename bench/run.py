@@ -1,4 +1,6 @@
-"""The benchmark: Epoka beside catanatron, on one core, in CPU time, in the same run; or a server (--load, --table).
+"""The benchmark: Epoka beside catanatron, on one core, in CPU time, in the same run.
+
+With --load, --reading or --table a server is measured instead.
 
 Printed are medians over alternating rounds with the lowest and the highest, then the targets and whether they are
 reached. The exit status says only whether everything could be measured: a missed target is for people to read.
@@ -86,6 +88,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds: a first impression")
     parser.add_argument("--profile", action="store_true", help="instead show where the time of a game goes")
     parser.add_argument("--load", action="store_true", help="instead load a server of tables; --load --help tells more")
+    parser.add_argument("--reading", action="store_true", help="instead read from a server; see --reading --help")
     parser.add_argument("--table", action="store_true", help="instead time a table; --table --help tells more")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything measured to FILE")
     return parser.parse_args(arguments)
@@ -96,6 +99,10 @@ def main(arguments: list[str]) -> int:
         import load
 
         return load.main([argument for argument in arguments if argument != "--load"])
+    if "--reading" in arguments:
+        import reading
+
+        return reading.main([argument for argument in arguments if argument != "--reading"])
     if "--table" in arguments:
         import table
 

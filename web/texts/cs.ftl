@@ -315,5 +315,6 @@ error-undo-nothing = Není co vrátit.
 error-undo-pending = Někdo už o vrácení žádá; nejdřív odpovězte na to.
 error-undo-no-request = Nikdo o vrácení nežádá.
 error-no-hint = Bot teď nemá radu.
+error-reading-failed = Server to nedokázal připravit. Zkuste to později.
 error-internal = Na serveru se něco pokazilo. Nic potvrzeného se neztratilo.
 error-no-board = Tato hra zatím v prohlížeči nemá herní plán.

@@ -297,5 +297,6 @@ error-undo-nothing = There is nothing to take back.
 error-undo-pending = Somebody is already asking to take something back; answer that first.
 error-undo-no-request = Nobody is asking to take anything back.
 error-no-hint = The bot has no advice at the moment.
+error-reading-failed = The server could not make this ready. Try again later.
 error-internal = Something went wrong on the server. Nothing that was confirmed is lost.
 error-no-board = This game has no board in the browser yet.

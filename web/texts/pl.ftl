@@ -315,5 +315,6 @@ error-undo-nothing = Nie ma czego cofać.
 error-undo-pending = Ktoś już prosi o cofnięcie; najpierw odpowiedz na to.
 error-undo-no-request = Nikt nie prosi o cofnięcie.
 error-no-hint = Bot nie ma teraz rady.
+error-reading-failed = Serwer nie zdołał tego przygotować. Spróbuj później.
 error-internal = Na serwerze coś poszło nie tak. Nic potwierdzonego nie przepadło.
 error-no-board = Ta gra nie ma jeszcze planszy w przeglądarce.

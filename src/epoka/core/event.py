@@ -10,6 +10,13 @@ NOBODY: Final = -2
 Values = dict[str, Any]
 
 
+def may_see(seat: int, to: int, but: int) -> bool:
+    """Whether a seat (NOBODY for a spectator) may see what is told to one seat or ALL, but for one."""
+    if to != ALL:
+        return seat == to
+    return but == NOBODY or seat != but
+
+
 class Event:
     """One thing that happened. `to` is the only seat that may see it, or ALL; `but` is a seat that may not."""
 
@@ -21,9 +28,7 @@ class Event:
 
     def seen_by(self, seat: int) -> bool:
         """Whether this seat (NOBODY for a spectator) may see the event."""
-        if self.to != ALL:
-            return seat == self.to
-        return self.but == NOBODY or seat != self.but
+        return may_see(seat, self.to, self.but)
 
     def data(self) -> Values:
         return {"key": self.key, **self.values}

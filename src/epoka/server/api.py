@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import Any
 
 from epoka import record_text
+from epoka.server import info
 from epoka.server import messages as m
 from epoka.server.acting import Acting
+from epoka.server.answers import Packed
 from epoka.server.deadlines import welcome_back
 from epoka.server.errors import Refused, closed, malformed
 from epoka.server.hosting import Hosting, clean_name, find_game
-from epoka.server.info import all_games, table_info
 from epoka.server.limits import Limits
 from epoka.server.openapi import Routes
-from epoka.server.projection import entries, past_position, position, record, review
+from epoka.server.projection import entries, lines_after, position, record
+from epoka.server.reading import Asker, Reading
 from epoka.server.seats import Visitor, opens, password_fits
 from epoka.server.store import WATCHER, Chair
 from epoka.server.tables import Live, Tables
-from epoka.texts import LANGUAGES
 
 routes = Routes()
+
+LIGHT_LOG = 200
+"""So many lines of a log are told at once; where there are more, a process does it."""
 
 
 @dataclass
@@ -31,12 +35,24 @@ class Call:
     tables: Tables
     acting: Acting
     hosting: Hosting
+    reading: Reading
     limits: Limits
     visitor: Visitor
-    address: str
+    asker: Asker
     path: dict[str, str]
     query: dict[str, int]
     body: Any
+
+    @property
+    def address(self) -> str:
+        return self.asker.address
+
+    def count(self, rate: str) -> None:
+        """Note that something is read, by browser and by address."""
+        if rate and self.visitor.guest is not None:
+            self.limits.count(rate, self.visitor.guest)
+        if rate:
+            self.limits.count(rate + "_by_address", self.address)
 
     async def live(self) -> Live:
         """The table of the path, open to this visitor."""
@@ -55,6 +71,12 @@ class Call:
         live.admit_seat(self.visitor, seat)
         return live, seat
 
+    async def for_seat(self, live: Live, seat: int | None, reading: Awaitable[Packed]) -> Packed:
+        """What was read, if who asked may still see it: the seat may have been given away meanwhile."""
+        found = await reading
+        live.admit_seat(self.visitor, seat)
+        return found
+
     def seat(self, live: Live) -> int:
         """The seat of the path."""
         seat = int(self.path["seat"])
@@ -67,25 +89,25 @@ class Call:
         return self.visitor.become_guest()
 
     def info(self, live: Live) -> m.TableInfo:
-        return table_info(live, self.visitor.guest)
+        return info.table_info(live, self.visitor.guest)
 
 
 # ---- games ----------------------------------------------------------------------------------------------------------
 
 
 @routes.get("/api/games", "The games with their options and bots", m.Games)
-async def list_games(call: Call) -> m.Games:
-    return m.Games(games=all_games())
+async def list_games(call: Call) -> Packed:
+    return info.packed_games()
 
 
 @routes.get("/api/games/{game}/components", "Every piece of a game as plain data", dict[str, Any])
-async def list_components(call: Call) -> dict[str, Any]:
-    return find_game(call.path["game"]).components()
+async def list_components(call: Call) -> Packed:
+    return info.packed_components(find_game(call.path["game"]))
 
 
 @routes.get("/api/texts", "The languages of the page", m.Languages)
-async def list_languages(call: Call) -> m.Languages:
-    return m.Languages(languages=list(LANGUAGES))
+async def list_languages(call: Call) -> Packed:
+    return info.packed_languages()
 
 
 # ---- tables ---------------------------------------------------------------------------------------------------------
@@ -218,12 +240,17 @@ async def offer_rematch(call: Call) -> m.OneTable:
 
 
 @routes.post(
-    "/api/tables/{table}/fork", "Go on from a position of a finished game", m.OneTable, body=m.Fork, status=201
+    "/api/tables/{table}/fork",
+    "Go on from a position of a finished game",
+    m.OneTable,
+    body=m.Fork,
+    status=201,
+    rate="heavy",
 )
 async def fork_table(call: Call) -> m.OneTable:
     live = await call.live()
     call.limits.count("creating", call.address)
-    return m.OneTable(table=call.info(await call.hosting.fork(call.guest(), live, call.body)))
+    return m.OneTable(table=call.info(await call.hosting.fork(call.guest(), live, call.body, call.asker)))
 
 
 @routes.post(
@@ -233,10 +260,11 @@ async def fork_table(call: Call) -> m.OneTable:
     body=m.ForkRecord,
     status=201,
     largest=4_000_000,
+    rate="heavy",
 )
 async def fork_record(call: Call) -> m.OneTable:
     call.limits.count("creating", call.address)
-    return m.OneTable(table=call.info(await call.hosting.fork_record(call.guest(), call.body)))
+    return m.OneTable(table=call.info(await call.hosting.fork_record(call.guest(), call.body, call.asker)))
 
 
 # ---- playing --------------------------------------------------------------------------------------------------------
@@ -290,10 +318,13 @@ async def show_position(call: Call) -> m.OnePosition:
     return m.OnePosition(position=position(live.table, seat))
 
 
-@routes.get("/api/tables/{table}/log", "What happened, as a seat saw it", m.Log, query=("seat", "from"))
-async def show_log(call: Call) -> m.Log:
+@routes.get("/api/tables/{table}/log", "What happened, as a seat saw it", m.Log, query=("seat", "from"), rate="heavy")
+async def show_log(call: Call) -> m.Log | Packed:
     live, seat = await call.as_seat()
-    return m.Log(entries=entries(live.table, seat, call.query.get("from", 0)))
+    after = call.query.get("from", 0)
+    if len(lines_after(live.table, after)) <= LIGHT_LOG:
+        return m.Log(entries=entries(live.table, seat, after))
+    return await call.for_seat(live, seat, call.reading.log(live.table, seat, after, call.asker))
 
 
 @routes.get("/api/tables/{table}/record", "The record as text", str, query=("seat",), media="text/plain")
@@ -302,20 +333,23 @@ async def show_record(call: Call) -> str:
     return record_text(record(live.table, seat))
 
 
-@routes.get("/api/tables/{table}/review", "Every step with its points, as a seat saw it", m.Review, query=("seat",))
-async def show_review(call: Call) -> m.Review:
+@routes.get(
+    "/api/tables/{table}/review",
+    "Every step with its points, as a seat saw it",
+    m.Review,
+    query=("seat",),
+    rate="heavy",
+)
+async def show_review(call: Call) -> Packed:
     live, seat = await call.as_seat()
-    table = live.table
-    told = entries(table, seat)
-    steps = await asyncio.to_thread(review, table.base.copy(), table.base_turn, table.moves[table.base_turn :], seat)
-    return m.Review(steps=steps, entries=told)
+    return await call.for_seat(live, seat, call.reading.review(live.table, seat, call.asker))
 
 
 @routes.get("/api/tables/{table}/at/{turn}", "An earlier position, to look at", m.OnePosition, query=("seat",))
-async def show_past(call: Call) -> m.OnePosition:
+async def show_past(call: Call) -> Packed:
     live, seat = await call.as_seat()
     turn = int(call.path["turn"])
     if turn > live.table.turn:
         message = f"The game has {live.table.turn} actions so far."
         raise Refused(404, "unknown-turn", message, turn=turn, turns=live.table.turn)
-    return m.OnePosition(position=past_position(live.table, turn, seat))
+    return await call.for_seat(live, seat, call.reading.position(live.table, turn, seat, call.asker))

@@ -16,11 +16,12 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from epoka.server import info
 from epoka.server.acting import Acting
+from epoka.server.answers import PageFiles, pack, respond
 from epoka.server.api import Call, routes
 from epoka.server.bots import Workers
 from epoka.server.deadlines import Deadlines
@@ -35,11 +36,13 @@ from epoka.server.metrics import CountRequests, Metrics
 from epoka.server.openapi import QUERY_TYPES, Route, document, version
 from epoka.server.playing import Playing
 from epoka.server.readiness import Readiness
+from epoka.server.reading import Asker, Reading
 from epoka.server.retention import Retention
 from epoka.server.seats import COOKIE_SECONDS, OLD_COOKIE, Cookies, Visitor
 from epoka.server.settings import Settings
 from epoka.server.store import EventStore
 from epoka.server.tables import Tables
+from epoka.server.turns import Turns
 
 WEB = Path(__file__).parent / "web"
 """The page, built by npm when the package is installed."""
@@ -88,7 +91,8 @@ class Server:
         self.acting = Acting(self.tables, self.workers)
         self.playing = Playing(self.tables, self.acting, self.workers, self.metrics, settings.pace)
         self.tables.after_commit = self.playing.poke
-        self.hosting = Hosting(self.tables)
+        self.reading = Reading(settings)
+        self.hosting = Hosting(self.tables, self.reading)
         self.limits = Limits(settings.rates)
         self.sockets = Sockets(self.tables, self.acting, self.limits, self.metrics)
         self.deadlines = Deadlines(self.tables)
@@ -96,11 +100,13 @@ class Server:
         self.readiness = Readiness(store)
         self.cookies = Cookies("")
         self.bodies = Bodies(settings.gates.bodies)
-        self.document = encoder.encode(document(routes, version()))
+        self.turns = Turns()
+        self.document = pack(document(routes, version()))
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         await self.take_key()
+        info.prepare()
         works = (self.tables.take_up(), self.deadlines.run(), self.retention.run(), self.metrics.watch_loop())
         beside = [asyncio.ensure_future(work) for work in works]
         try:
@@ -112,6 +118,7 @@ class Server:
             self.playing.close()
             await self.tables.close()
             await self.workers.close()
+            await self.reading.close()
             await asyncio.gather(*beside, return_exceptions=True)
 
     async def take_key(self) -> None:
@@ -128,14 +135,15 @@ class Server:
 
         async def handle(request: Request) -> Response:
             try:
+                if route.rate:
+                    await self.turns.mine()
                 call = await self.call(route, request)
+                call.count(route.rate)
                 answer = await route.handler(call)
             except Refused as refused:
                 self.metrics.refused.labels(refused.code).inc()
                 return refusal_response(refused)
-            body = answer.encode() if isinstance(answer, str) else encoder.encode(answer)
-            media = "text/plain; charset=utf-8" if isinstance(answer, str) else "application/json"
-            response = Response(body, route.status, media_type=media, headers={"cache-control": "no-store"})
+            response = respond(answer, route.status, request.headers.get("accept-encoding", ""))
             if call.visitor.fresh and call.visitor.guest is not None:
                 self.set_cookie(request, response, call.visitor.guest)
             return response
@@ -149,9 +157,10 @@ class Server:
             tables=self.tables,
             acting=self.acting,
             hosting=self.hosting,
+            reading=self.reading,
             limits=self.limits,
             visitor=self.visitor(request),
-            address=address_of(request),
+            asker=Asker(address_of(request), lambda: gone(request)),
             path={name: path_value(name, value) for name, value in request.path_params.items()},
             query=read_query(route, request),
             body=None if route.body is None else read_json(content, route.body),
@@ -184,7 +193,7 @@ class Server:
         await self.sockets.serve(websocket, self.visitor(websocket), address_of(websocket), table, seat, since)
 
     async def openapi(self, request: Request) -> Response:
-        return Response(self.document, media_type="application/json")
+        return respond(self.document, 200, request.headers.get("accept-encoding", ""), {})
 
     async def show_metrics(self, request: Request) -> Response:
         return PlainTextResponse(self.metrics.text())
@@ -213,7 +222,7 @@ def make_app(store: EventStore, settings: Settings) -> Starlette:
     found.append(StarletteRoute("/ready", server.ready))
     found.extend(StarletteRoute(path, page) for path in PAGES)
     if WEB.is_dir():
-        found.append(Mount("/", CachedFiles(directory=WEB)))
+        found.append(Mount("/", PageFiles(directory=WEB)))
     app = Starlette(
         routes=found,
         lifespan=server.lifespan,
@@ -247,16 +256,6 @@ async def page(request: Request, status: int = 200) -> Response:
             503,
         )
     return Response(index.read_bytes(), status, media_type="text/html", headers={"cache-control": "no-cache"})
-
-
-class CachedFiles(StaticFiles):
-    """Built files carry a hash in their names, so a browser may keep them for good."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        kept = "/assets/" in str(args[0])
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
-        return response
 
 
 class Headers:
@@ -342,6 +341,12 @@ def too_large(largest: int) -> Refused:
 def address_of(connection: Request | WebSocket) -> str:
     """Who the sender is when things are counted."""
     return counted_as(connection.client.host) if connection.client else ""
+
+
+async def gone(request: Request) -> None:
+    """Wait until whoever sent a request that was read has closed the connection."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def read_json(content: bytes, kind: Any) -> Any:

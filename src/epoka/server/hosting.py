@@ -11,11 +11,14 @@ import epoka
 from epoka import BadOption, Game, State
 from epoka.bots import best_bot, bot_names
 from epoka.server import messages as m
+from epoka.server.answers import Packed
 from epoka.server.errors import Refused
 from epoka.server.moves import Move, Trial
+from epoka.server.reader import Forked
+from epoka.server.reading import Asker, Reading
 from epoka.server.seats import hash_password, hashed, new_secret, new_table_id
 from epoka.server.store import WATCHER, Chair, TableRow
-from epoka.server.table import Place, Table
+from epoka.server.table import Place
 from epoka.server.tables import Live, Tables
 
 
@@ -50,9 +53,11 @@ def clean_name(name: str) -> str:
 class Hosting:
     """What hosts do. Everything is checked before anything is written."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, reading: Reading) -> None:
         self.tables = tables
+        self.reading = reading
         self.dealer = tables.settings.dealer
+        self._forking = asyncio.Lock()
 
     async def new_table(self, guest: str, wanted: m.NewTable) -> tuple[Live, m.Links]:
         game = find_game(wanted.game)
@@ -106,7 +111,7 @@ class Hosting:
             "places": msgspec.to_builtins(places),
             "deadline": deadline,
             "forked_from": forked_from,
-            "moves": msgspec.to_builtins([*(moves or []), *trial.moves]),
+            "moves": [*(moves or []), *trial.moves],
         }
         row = TableRow(new_table_id(), host, self.tables.settings.clock())
         return await self.tables.create(row, data, trial.state, chairs)
@@ -165,35 +170,48 @@ class Hosting:
         await self.tables.commit(live, ("rematched", {"seat": seat, "table": following.table.id}))
         return following
 
-    async def fork(self, guest: str, live: Live, wanted: m.Fork) -> Live:
+    async def fork(self, guest: str, live: Live, wanted: m.Fork, asker: Asker) -> Live:
         """A new table that goes on from a position of a finished game."""
         table = live.table
         if not table.state.over:  # a closed game keeps its secrets
             raise Refused(400, "still-playing", "A position can be tried out when the game is over.")
-        return await self._fork(guest, table, wanted.turn, wanted.seat, wanted.bot, (table.id, wanted.turn))
+        check_turn(wanted.turn, table.turn)
+        made = await self.reading.fork(table, wanted.turn, asker)
+        return await self._fork(guest, made, wanted, table.moves[: wanted.turn], (table.id, wanted.turn))
 
-    async def fork_record(self, guest: str, wanted: m.ForkRecord) -> Live:
-        table = await asyncio.to_thread(table_of_record, wanted.record)
-        turn = table.turn if wanted.turn is None else wanted.turn
-        return await self._fork(guest, table, turn, wanted.seat, wanted.bot, None)
+    async def fork_record(self, guest: str, wanted: m.ForkRecord, asker: Asker) -> Live:
+        return await self._fork(guest, await self.reading.fork_record(wanted, asker), wanted)
 
     async def _fork(
-        self, guest: str, table: Table, turn: int, seat: int, bot: str, origin: tuple[str, int] | None
+        self,
+        guest: str,
+        made: Packed,
+        wanted: m.Fork | m.ForkRecord,
+        moves: list[Move] | None = None,
+        origin: tuple[str, int] | None = None,
     ) -> Live:
-        if turn > table.turn:
-            raise bad_option(f"the game has {table.turn} actions, so it cannot go on from action {turn}")
-        if seat >= table.players:
-            raise bad_option(f"there is no seat {seat}: seats are 0 to {table.players - 1}")
-        bot = chosen_bot(table.game, bot)
-        if table.base_turn:
-            table.position_at(0)
-        start = table.gesture_start(turn)
-        places = [Place(kind="bot", bot=bot, taken=True) for _ in range(table.players)]
-        places[seat] = Place(kind="person", taken=True)
-        chairs = [Chair(number, guests=[guest] if number == seat else []) for number in range(table.players)]
-        chairs.append(Chair(WATCHER))
-        state = table.position_at(start)
-        return await self._create(guest, state, places, chairs, None, table.moves[:start], origin)
+        """One fork at a time and a part at a time: of a long game it takes some milliseconds."""
+        async with self._forking:
+            forked = msgspec.json.decode(made.content, type=Forked)
+            check_turn(wanted.turn or 0, forked.turns)
+            await asyncio.sleep(0)
+            game = epoka.game(forked.game)
+            state = game.restore(forked.position)
+            if wanted.seat >= state.players:
+                raise bad_option(f"there is no seat {wanted.seat}: seats are 0 to {state.players - 1}")
+            bot = chosen_bot(game, wanted.bot)
+            places = [Place(kind="bot", bot=bot, taken=True) for _ in range(state.players)]
+            places[wanted.seat] = Place(kind="person", taken=True)
+            chairs = [Chair(seat, guests=[guest] if seat == wanted.seat else []) for seat in range(state.players)]
+            chairs.append(Chair(WATCHER))
+            await asyncio.sleep(0)
+            played = forked.moves if moves is None else moves[: forked.start]
+            return await self._create(guest, state, places, chairs, None, played, origin)
+
+
+def check_turn(turn: int, turns: int) -> None:
+    if turn > turns:
+        raise bad_option(f"the game has {turns} actions, so it cannot go on from action {turn}")
 
 
 def begin(game: Game, players: int, options: dict[str, Any]) -> State:
@@ -201,25 +219,6 @@ def begin(game: Game, players: int, options: dict[str, Any]) -> State:
         return game.begin(players, options)
     except BadOption as error:
         raise bad_option(str(error)) from error
-
-
-def table_of_record(text: str) -> Table:
-    """A table that nobody sits at, played as a record says."""
-    try:
-        record = epoka.parse_record(text)
-        game = epoka.game(record["game"])
-        trial = Trial(game.begin(record["players"], record["options"]))
-        table = Table("record")
-        table.game, table.players, table.base = game, trial.state.players, trial.state.copy()
-        for number, name in enumerate(record["actions"], start=1):
-            try:
-                trial.act_by_name(name)
-            except epoka.EpokaError as error:
-                raise epoka.BadRecord(f"action {number} of the record cannot be replayed: {error}") from error
-    except epoka.EpokaError as error:
-        raise Refused(400, "bad-record", str(error), why=str(error)) from error
-    table.moves, table.state = trial.moves, trial.state
-    return table
 
 
 def seat_link(table: str, secret: str) -> str:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+from functools import cache
 from typing import cast
 
 import epoka
 from epoka import BadOption, Game, Option
 from epoka.bots import bots_by_strength
 from epoka.server import messages as m
+from epoka.server.answers import Packed, pack
 from epoka.server.projection import iso
 from epoka.server.tables import Live
+from epoka.texts import LANGUAGES
 
 
 def game_info(game: Game) -> m.GameInfo:
@@ -54,8 +57,37 @@ def presets(game: Game) -> dict[str, dict[str, m.Values]]:
     return found
 
 
-def all_games() -> list[m.GameInfo]:
-    return [game_info(game) for game in epoka.all_games()]
+# ---- what never changes while a server runs, encoded and compressed once --------------------------------------------
+
+
+def packed_games() -> Packed:
+    return _packed_games(tuple(epoka.all_games()))
+
+
+@cache
+def _packed_games(games: tuple[Game, ...]) -> Packed:
+    return pack(m.Games(games=[game_info(game) for game in games]))
+
+
+@cache
+def packed_components(game: Game) -> Packed:
+    return pack(game.components())
+
+
+@cache
+def packed_languages() -> Packed:
+    return pack(m.Languages(languages=list(LANGUAGES)))
+
+
+def prepare() -> None:
+    """Do it before anybody asks."""
+    packed_games()
+    packed_languages()
+    for game in epoka.all_games():
+        packed_components(game)
+
+
+# ---- tables ---------------------------------------------------------------------------------------------------------
 
 
 def viewer(live: Live, guest: str | None) -> tuple[bool, tuple[int, ...]]:

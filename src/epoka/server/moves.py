@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from epoka import CHANCE, Dealer, Event, State
-from epoka.core.event import ALL, NOBODY
+from epoka.core.event import ALL, NOBODY, may_see
 
 
-class Told(msgspec.Struct, array_like=True, frozen=True):
+class Told(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """What the kernel reported. `to` is the only seat that may see it, or ALL; `but` is a seat that may not."""
 
     key: str
@@ -19,16 +19,19 @@ class Told(msgspec.Struct, array_like=True, frozen=True):
     but: int = NOBODY
 
     def seen_by(self, seat: int) -> bool:
-        return Event(self.key, self.values, self.to, self.but).seen_by(seat)
+        return may_see(seat, self.to, self.but)
 
 
-class Move(msgspec.Struct, array_like=True, frozen=True):
-    """One action of the history: whose, its notation, the only seat that saw it (or ALL), and what came of it."""
+class Move(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """One action of the history: whose, its notation, the only seat that saw it (or ALL), and what came of it.
+
+    Thousands of them are in memory. They hold plain values only, so the collector of garbage need not look at them.
+    """
 
     by: int
     name: str
     witness: int = ALL
-    told: list[Told] = []
+    told: tuple[Told, ...] = ()
 
     def name_for(self, seat: int) -> str:
         """The notation, "" for a seat that may not know it."""
@@ -50,7 +53,7 @@ class Trial:
         self.state.act(action)
         first = self._events[0]
         rest = self._events[1:] if first.to == ALL else self._events[2:]  # a seat's own secret is reported twice
-        told = [Told(event.key, event.values, event.to, event.but) for event in rest]
+        told = tuple(Told(event.key, event.values, event.to, event.but) for event in rest)
         self.moves.append(Move(by, self.state.name(action), first.to, told))
         self._events.clear()
 

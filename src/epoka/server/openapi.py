@@ -41,6 +41,8 @@ class Route:
     media: str = "application/json"
     largest: int = 64 * 1024
     """The longest body that is read, in bytes."""
+    rate: str = ""
+    """How often it may be read is counted by browser under this name, by address under the name with `_by_address`."""
 
 
 @dataclass
@@ -50,7 +52,7 @@ class Routes:
     all: list[Route] = field(default_factory=list)
 
     def get(self, path: str, summary: str, answer: Any, **more: Any) -> Callable[[Handler], Handler]:
-        return self._add("GET", path, summary, answer, more)
+        return self._add("GET", path, summary, answer, {"rate": "reading", **more})
 
     def post(self, path: str, summary: str, answer: Any, **more: Any) -> Callable[[Handler], Handler]:
         return self._add("POST", path, summary, answer, more)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
@@ -21,8 +22,9 @@ from epoka.server.moves import Move
 from epoka.server.table import Line, Table
 
 
+@lru_cache(maxsize=1024)
 def iso(moment: float) -> str:
-    """A moment as ISO 8601, UTC."""
+    """A moment as ISO 8601, UTC; all entries of one event have the same."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
@@ -44,11 +46,6 @@ def position(table: Table, seat: int | None) -> Position:
         told.undo_beyond = table.may_ask_undo(seat)
         told.redo = table.redo(seat) if seat in asked else []
     return told
-
-
-def past_position(table: Table, turn: int, seat: int | None) -> Position:
-    """An earlier position of the present line, to look at."""
-    return shown(table.position_at(turn), seat, table.seq, turn)
 
 
 def shown(state: State, seat: int | None, seq: int, turn: int, public: Values | None = None) -> Position:
@@ -114,12 +111,20 @@ def knows_more(view: Values, public: Values) -> bool:
 
 def entries(table: Table, seat: int | None, after: int = 0) -> list[Entry]:
     """What happened in events after this number, as the seat saw it."""
-    first = bisect_right(table.lines, after, key=lambda line: line.seq)
-    return [entry(table, line, seat) for line in table.lines[first:]]
+    return log_entries(table.id, lines_after(table, after), seat)
 
 
-def entry(table: Table, line: Line, seat: int | None) -> Entry:
+def lines_after(table: Table, after: int) -> list[Line]:
+    return table.lines[bisect_right(table.lines, after, key=lambda line: line.seq) :]
+
+
+def log_entries(table: str, lines: list[Line], seat: int | None) -> list[Entry]:
+    """Lines of the log of a table, as the seat saw them."""
     viewer = NOBODY if seat is None else seat
+    return [entry(table, line, viewer) for line in lines]
+
+
+def entry(table: str, line: Line, viewer: int) -> Entry:
     move = line.move
     return Entry(
         seq=line.seq,
@@ -132,11 +137,11 @@ def entry(table: Table, line: Line, seat: int | None) -> Entry:
     )
 
 
-def told_data(table: Table, line: Line, key: str, values: Values) -> Values:
+def told_data(table: str, line: Line, key: str, values: Values) -> Values:
     """An event as it is sent; a roll gets the faces that every screen and every replay shows."""
     data: Values = {"key": key, **values}
     if isinstance(values.get("dice"), int) and isinstance(values.get("total"), int):
-        data["faces"] = faces(values["dice"], values["total"], table.id, line.number)
+        data["faces"] = faces(values["dice"], values["total"], table, line.number)
     return data
 
 
@@ -159,7 +164,7 @@ def record(table: Table, seat: int | None) -> dict[str, Any]:
 def review(state: State, turn: int, moves: list[Move], seat: int | None) -> list[ReviewStep]:
     """A line of play from a position, with the points after every action, as the seat could see them.
 
-    Takes its own copies, since it is done beside the loop: a long game takes a while.
+    Plays on the state it is given. A long game takes a while: it is done in a process of its own.
     """
     viewer = NOBODY if seat is None else seat
     steps = [review_step(state, seat, turn, NOBODY, "")]

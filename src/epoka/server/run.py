@@ -16,6 +16,7 @@ from epoka.server.administration import Administration
 from epoka.server.app import make_app
 from epoka.server.connections import Gate, allow_files, protocols
 from epoka.server.folder import CannotServe, claim
+from epoka.server.garbage import collect_seldom
 from epoka.server.live import LONGEST_MESSAGE
 from epoka.server.metrics import Metrics
 from epoka.server.opening import open_store
@@ -56,6 +57,7 @@ async def _serve(
     store: SqliteStore, settings: Settings, listening: socket.socket, address: str, ready: Callable[[str], None]
 ) -> None:
     app = make_app(store, settings)
+    collecting = asyncio.ensure_future(collect_seldom())
     try:
         server = prepared(app, settings, lambda: ready(address))
         administration = Administration(app.state.server.tables, app.state.server.take_key)
@@ -63,6 +65,7 @@ async def _serve(
             async with admin_socket.listening(settings.data, administration):
                 await server.serve(sockets=[listening])
     finally:
+        collecting.cancel()
         await store.close()
 
 

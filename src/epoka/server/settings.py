@@ -28,6 +28,12 @@ class Rates:
     """By browser."""
     acting_by_address: str = "400/second"
     """Several people may share an address."""
+    reading: str = "60/second"
+    """Looking at tables and positions, by browser."""
+    reading_by_address: str = "300/second"
+    heavy: str = "60/minute"
+    """Reading whole games (review, log) and going on from them, by browser."""
+    heavy_by_address: str = "300/minute"
 
 
 @dataclass(frozen=True)
@@ -79,6 +85,15 @@ class Settings:
     """Seconds a bot may think about one gesture."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
+    readers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) // 2))
+    """Processes in which whole games are read."""
+    read_limit: float = 30.0
+    """Seconds one of them may work on one answer."""
+    most_reading: int = 32
+    """So many answers may wait to be made, and of one address so many may wait or be made."""
+    most_reading_each: int = 8
+    shelf_bytes: int = 16 * 2**20
+    """So much of what was read is kept for whoever asks next."""
     rates: Rates | None = Rates()
     """None: no limits."""
     gates: Gates = Gates()
@@ -101,3 +116,5 @@ class Settings:
     """Draws what chance decides: from the system's entropy, unless a test wants the same dice every time."""
     worker_command: list[str] | None = None
     """What starts a bot's process; None for the usual one."""
+    reader_command: list[str] | None = None
+    """What starts a process that reads; None for the usual one."""

@@ -29,7 +29,7 @@ class Place(msgspec.Struct, kw_only=True):
     standin: bool = False
 
 
-class Line(msgspec.Struct):
+class Line(msgspec.Struct, gc=False):
     """One entry of the log, before it is cut to what a seat may see."""
 
     seq: int
@@ -116,6 +116,17 @@ class Table:
             return cls._from_snapshot(identity, events, snapshot)
         except epoka.BadSnapshot:
             return table
+
+    @classmethod
+    def begun(cls, identity: str, event: TableEvent, state: State) -> Table:
+        """A new table whose first event leads to this position, which need not be played once more."""
+        table = cls(identity)
+        table._following = False
+        table.play(event)
+        table._following = True
+        table.base = table.game.begin(table.players, table.options)
+        table.state = state.copy()
+        return table
 
     @classmethod
     def _from_snapshot(cls, identity: str, events: list[TableEvent], snapshot: Snapshot) -> Table:
@@ -267,7 +278,7 @@ class Table:
         self._tell(event, "table-rematch", {"seat": data["seat"]})
 
     def _tell(self, event: TableEvent, key: str, values: dict[str, Any]) -> None:
-        self.lines.append(Line(event.seq, 0, Move(NOBODY_ACTS, "", told=[Told(key, values)]), event.at))
+        self.lines.append(Line(event.seq, 0, Move(NOBODY_ACTS, "", told=(Told(key, values),)), event.at))
 
     def _move(self, event: TableEvent, moves: list[Any]) -> None:
         for move in msgspec.convert(moves, list[Move]):
@@ -331,24 +342,17 @@ class Table:
 
     def position_at(self, turn: int) -> State:
         """The position after so many actions of the present line."""
-        if turn < self.base_turn:
-            raise Refused(410, "rules-changed", "This was played by older rules, and its positions cannot be shown.")
-        state = self.base.copy()
-        for move in self.moves[self.base_turn : turn]:
-            state.act(state.action(move.name))
-        return state
+        return play_names(self.base.copy(), self.names_to(turn))
 
     def gesture_start(self, turn: int) -> int:
         """The last position at or before this one where nobody is in the middle of a gesture."""
+        return self.base_turn + gesture_start(self.base.copy(), self.names_to(turn))
+
+    def names_to(self, turn: int) -> list[str]:
+        """The actions that lead from the base to a position; refused where it lies before an upgrade of the rules."""
         if turn < self.base_turn:
-            self.position_at(turn)
-        state = self.base.copy()
-        start = self.base_turn
-        for number, move in enumerate(self.moves[self.base_turn : turn], start=self.base_turn + 1):
-            state.act(state.action(move.name))
-            if not state.unfinished:
-                start = number
-        return start
+            raise Refused(410, "rules-changed", "This was played by older rules, and its positions cannot be shown.")
+        return [move.name for move in self.moves[self.base_turn : turn]]
 
     def barrier(self) -> int:
         """How many actions are beyond free undo."""
@@ -404,3 +408,20 @@ class Table:
         if self.taken_back_by != seat or self.taken_back[: len(draft)] != draft:
             return []
         return self.taken_back[len(draft) :]
+
+
+def play_names(state: State, names: list[str]) -> State:
+    """The same state after these actions."""
+    for name in names:
+        state.act(state.action(name))
+    return state
+
+
+def gesture_start(state: State, names: list[str]) -> int:
+    """After how many of these actions nobody was in the middle of a gesture for the last time."""
+    start = 0
+    for number, name in enumerate(names, start=1):
+        state.act(state.action(name))
+        if not state.unfinished:
+            start = number
+    return start

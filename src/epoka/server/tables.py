@@ -343,8 +343,7 @@ class Tables:
 
     async def create(self, row: TableRow, data: dict[str, Any], after: State, chairs: list[Chair]) -> Live:
         event = TableEvent(1, "created", data, row.created)
-        table = Table(row.id)
-        table.play(event)
+        table = Table.begun(row.id, event, after)
         change = Change(
             table=row.id,
             expected=0,

@@ -5,10 +5,6 @@ It is given a position that the seat imagines, so there is nothing to cheat with
 
 from __future__ import annotations
 
-import os
-import queue
-import sys
-import threading
 from typing import Any
 
 import msgspec
@@ -16,6 +12,7 @@ import msgspec
 import epoka
 from epoka import CHANCE, Dealer, Seat
 from epoka.bots import make_bot
+from epoka.server.processes import Answer, work
 
 
 class Question(msgspec.Struct):
@@ -25,11 +22,10 @@ class Question(msgspec.Struct):
     bot: str
 
 
-class Gesture(msgspec.Struct):
+class Gesture(Answer):
     """The names of a whole gesture, or what went wrong."""
 
     names: list[str] = []
-    error: str = ""
 
 
 def think(question: Question) -> list[str]:
@@ -50,26 +46,10 @@ def think(question: Question) -> list[str]:
 
 def answer(line: bytes) -> Gesture:
     try:
-        return Gesture(think(msgspec.json.decode(line, type=Question)))
+        return Gesture(names=think(msgspec.json.decode(line, type=Question)))
     except Exception as error:  # a bot may be anybody's: the table wants to know, not to die
         return Gesture(error=f"{type(error).__name__}: {error}")
 
 
-def main() -> None:
-    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-
-    def read() -> None:
-        for line in sys.stdin.buffer:
-            lines.put(line)
-        os._exit(0)  # the server has gone; nobody waits for an answer any more
-
-    out = sys.stdout.buffer
-    sys.stdout = sys.stderr  # what a bot prints is not an answer
-    threading.Thread(target=read, daemon=True).start()
-    while True:
-        out.write(msgspec.json.encode(answer(lines.get())) + b"\n")
-        out.flush()
-
-
 if __name__ == "__main__":
-    main()
+    work(lambda line: (answer(line), b""))
