@@ -30,7 +30,6 @@ MOST_WAITING = 64
 """Messages that wait to be sent to one browser."""
 MOST_WAITING_LETTERS = 1_000_000
 """How long they may be together, but for a single one."""
-SECONDS_TO_SAY_GOODBYE = 5.0
 LONGEST_MESSAGE = 64 * 1024
 MOST_NONSENSE = 20
 """Messages nobody understands, after which a socket is closed."""
@@ -121,7 +120,6 @@ class Socket:
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue(MOST_WAITING)
         self._letters = 0
         """How long the waiting messages are together."""
-        self._writer: asyncio.Task[None] | None = None
         self._ending = False
         self._nonsense = 0
 
@@ -141,7 +139,7 @@ class Socket:
         self._waiting.put_nowait(message)
 
     def end(self, code: int) -> None:
-        """Send nothing more, close; without a word where the browser does not read."""
+        """Leave the table, send nothing more, close. One that does not read is cut off by who runs the connections."""
         if self._ending:
             return
         self._ending = True
@@ -149,8 +147,6 @@ class Socket:
         while not self._waiting.empty():
             self._waiting.get_nowait()
         self._waiting.put_nowait(code)
-        if self._writer is not None:
-            asyncio.get_running_loop().call_later(SECONDS_TO_SAY_GOODBYE, self._writer.cancel)
 
     def news(self, live: Live, since: int) -> None:
         self.send_text(live_news(live, self.seat, since))
@@ -190,8 +186,7 @@ class Socket:
         """Until the browser leaves or is let go."""
         self.live.enter(self)
         self.hello(since)
-        self._writer = asyncio.ensure_future(self._write())
-        tasks = [self._writer, asyncio.ensure_future(self._read())]
+        tasks = [asyncio.ensure_future(self._write()), asyncio.ensure_future(self._read())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -216,7 +211,8 @@ class Socket:
             frame = await self.websocket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
-            await self._receive(frame.get("text") or frame.get("bytes") or "")
+            if not self._ending:
+                await self._receive(frame.get("text") or frame.get("bytes") or "")
 
     async def _receive(self, content: str | bytes) -> None:
         """One message; whatever is wrong with it is answered, and the socket goes on."""
