@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sqlite3
 import stat
@@ -20,6 +21,7 @@ from epoka.server.folder import claim
 from epoka.server.sqlite import SqliteStore
 from tests.cli.driver import run
 from tests.server.driver import ME_AND_LINK, Browser, House, running
+from tests.server.test_serving import PATIENCE, post, served
 
 pytestmark = pytest.mark.usefixtures("logs_as_before")
 
@@ -167,6 +169,18 @@ def test_new_key_makes_every_cookie_invalid(tmp_path: Path, runs: bool) -> None:
         with afterwards(house, tmp_path) as after:
             known(after, cookies["ola"]).get(f"/api/tables/{identity}", 401)
             after.browser().create()
+
+
+def test_server_as_a_program_takes_commands_and_lets_itself_be_backed_up(tmp_path: Path) -> None:
+    with served(tmp_path) as (process, address):
+        identity = post(address, {"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "here"}]})["table"]["id"]
+        assert identity in command(tmp_path, "list").output
+        command(tmp_path, "close", identity)
+        assert "1 table" in run("backup", "--data", str(tmp_path)).output
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+    assert not (tmp_path / "admin.sock").exists()
+    assert "closed" in command(tmp_path, "list").output
 
 
 def test_table_whose_data_is_damaged_can_still_be_listed_and_deleted(tmp_path: Path) -> None:

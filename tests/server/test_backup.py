@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from epoka.server.folder import claim
+from epoka.server.opening import open_store
 from epoka.server.schema import has_write_ahead_log, newest_schema
 from epoka.server.sqlite import SqliteStore
 from tests.cli.driver import run
@@ -140,8 +141,9 @@ def test_copy_that_became_the_database_is_no_copy_any_more(tmp_path: Path) -> No
         for name in ("tables.db", "tables.db-wal", "server.key"):
             shutil.copy(data / name, killed / name)
     assert has_write_ahead_log(killed / "tables.db")
-    with running(killed) as house:
-        assert len(house.run(house.store.summaries, 10)) == 2
+    store = open_store(killed)
+    assert len(asyncio.run(store.summaries(10))) == 2
+    asyncio.run(store.close())
 
 
 def test_restore_that_was_broken_off_is_noticed_and_can_be_run_again(tmp_path: Path) -> None:

@@ -58,7 +58,8 @@ def test_every_operation_answers_as_it_is_described(
     @given(case=operation.as_strategy(), here=st.booleans())
     def check(case: Any, here: bool) -> None:
         if here and "table" in case.path_parameters:
-            case.path_parameters["table"] = identity
+            deletes = path.endswith("/delete")  # needs a table that nobody else here wants
+            case.path_parameters["table"] = ola.create()["table"]["id"] if deletes else identity
         sent = case.as_transport_kwargs(base_url="http://testserver")
         sent = {
             key: sent[key]
