@@ -83,6 +83,11 @@ async def list_components(call: Call) -> dict[str, Any]:
     return find_game(call.path["game"]).components()
 
 
+@routes.get("/api/games/{game}/rules", "The rule behind each event, and where each rule stands", dict[str, Any])
+async def list_citations(call: Call) -> dict[str, Any]:
+    return find_game(call.path["game"]).citations().data
+
+
 @routes.get("/api/texts", "The languages of the page", m.Languages)
 async def list_languages(call: Call) -> m.Languages:
     return m.Languages(languages=list(LANGUAGES))
