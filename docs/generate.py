@@ -61,12 +61,31 @@ def rules(game: epoka.Game) -> str:
         "Ukrainian lie beside the game's code in `texts/`; `epoka rules ID` prints them.",
         "",
         "This page is written by `python docs/generate.py`; a test keeps it true.",
+        "",
+        "Behind each rule stands where it comes from, in the book’s own headings:",
+        "",
+        *[f"- `{edition}`: {title}" for edition, title in game.citations().data["editions"].items()],
+        "",
+        game.citations().data["note"],
     ]
+    sources = sources_of(game)
     for section, ids in Rulebook(game, texts).sections.items():
         parts += ["", f"## {section}"]
         for rule in ids:
-            parts += ["", f"**{rule} {texts.rule_title(rule)}.** " + " ".join(texts.rule(rule).split("\n"))]
+            told = " ".join(texts.rule(rule).split("\n"))
+            parts += ["", f"**{rule} {texts.rule_title(rule)}.** {told} *{sources[rule]}*"]
     return "\n".join(parts) + "\n"
+
+
+def sources_of(game: epoka.Game) -> dict[str, str]:
+    """Edition, section and, where it can be told, page of every rule."""
+    facts = game.citations().data
+    sources = {}
+    for source in facts["sources"]:
+        where = f"[{', '.join(source.get('editions', facts['editions']))}: {source['section']}"
+        where += f", p. {source['page']}]" if "page" in source else "]"
+        sources.update(dict.fromkeys(source["rules"], where))
+    return sources
 
 
 def pages() -> dict[Path, str]:

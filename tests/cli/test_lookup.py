@@ -40,6 +40,11 @@ def test_replay_speaks_every_language(finished: Path, language: str) -> None:
     assert Texts(language, epoka.game("stone-age")).say("source-hunger") in result.output
 
 
+def test_replay_names_the_rule_behind_each_sentence_on_demand(finished: Path) -> None:
+    assert "(SA-9)" not in run("replay", str(finished)).output
+    assert "to the hut. (SA-9)" in run("replay", str(finished), "--rules").output
+
+
 def test_replay_stops_where_it_is_told_to(finished: Path) -> None:
     result = run("replay", str(finished), "--to", "9")
     assert "End of the record after 9 actions." in result.output

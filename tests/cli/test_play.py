@@ -174,9 +174,10 @@ def test_an_illegal_action_is_explained_and_changes_nothing(file: Path) -> None:
 
 
 def test_log_points_and_rules_answer(file: Path) -> None:
-    typed = ["place hut", "log", "points", "rules SA-12", "rules SA-999", "rules hunter", "board", "quit"]
+    typed = ["place hut", "log", "log rules", "points", "rules SA-12", "rules SA-999", "rules hunter", "board", "quit"]
     printed = play(file, "stone-age", "--seats", "Ola,Petr", "--seed", "1", typed=typed)
     assert printed.count("Ola sends 2 workers to the hut.") >= 2
+    assert "Ola sends 2 workers to the hut. (SA-9)" in printed
     assert "First set of green cards" in printed
     assert "SA-12 · Room at each place" in printed
     assert "there is no rule SA-999" in printed

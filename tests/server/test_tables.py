@@ -49,6 +49,12 @@ def test_components_are_those_of_the_game(ola: Browser) -> None:
     assert ola.get("/api/games/chess/components", 404)["error"]["code"] == "unknown-game"
 
 
+def test_the_rules_behind_events_are_those_of_the_game(ola: Browser) -> None:
+    for game in epoka.all_games():
+        assert ola.get(f"/api/games/{game.name}/rules") == game.citations().data
+    assert ola.get("/api/games/chess/rules", 404)["error"]["code"] == "unknown-game"
+
+
 def test_languages_are_listed(ola: Browser) -> None:
     assert ola.get("/api/texts") == {"languages": ["en", "pl", "cs", "uk"]}
 

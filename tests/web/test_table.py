@@ -83,6 +83,17 @@ def test_a_line_of_the_log_lights_what_it_speaks_of(visit: Visit) -> None:
     expect(host.page.locator("[data-target='place:field'].lit")).to_be_visible()
 
 
+def test_the_log_names_the_rule_behind_each_line_on_demand_and_opens_it(visit: Visit) -> None:
+    host, other = visit(), visit()
+    host.open_table(placed_round(host, other))
+    rule = host.part("log").get_by_role("button", name="Rule SA-9").first
+    expect(host.part("log")).to_contain_text("to the tool maker")
+    expect(rule).to_have_count(0)
+    host.part("cite").press("Enter")
+    rule.press("Enter")
+    expect(host.part("rules").locator("[data-rule=SA-9]")).to_be_in_viewport()
+
+
 def test_the_live_region_reads_what_happened_and_what_is_expected(visit: Visit) -> None:
     host, other = visit(), visit()
     table = two_people(host, other)

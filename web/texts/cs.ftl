@@ -141,6 +141,8 @@ web-tab-me = Já
 web-tab-others = Ostatní
 web-tab-log = Záznam
 web-enlarge = Zvětšit nebo zmenšit:
+web-log-rules = Ukazovat pravidlo u každého řádku
+web-log-rule = Pravidlo { $rule }
 web-log-all = Ukázat celý záznam
 web-dice = Kostky: { $faces } = { $sum }
 web-guide = Průvodce první hrou

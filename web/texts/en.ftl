@@ -135,6 +135,8 @@ web-tab-me = Me
 web-tab-others = Others
 web-tab-log = Log
 web-enlarge = Larger or smaller:
+web-log-rules = Show the rule behind each line
+web-log-rule = Rule { $rule }
 web-log-all = Show the whole log
 web-dice = Dice: { $faces } = { $sum }
 web-guide = Guide for the first game

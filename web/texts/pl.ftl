@@ -141,6 +141,8 @@ web-tab-me = Ja
 web-tab-others = Inni
 web-tab-log = Dziennik
 web-enlarge = Powiększ lub zmniejsz:
+web-log-rules = Pokazuj zasadę stojącą za każdym wpisem
+web-log-rule = Zasada { $rule }
 web-log-all = Pokaż cały dziennik
 web-dice = Kości: { $faces } = { $sum }
 web-guide = Przewodnik po pierwszej grze

@@ -141,6 +141,8 @@ web-tab-me = Я
 web-tab-others = Інші
 web-tab-log = Журнал
 web-enlarge = Збільшити або зменшити:
+web-log-rules = Показувати правило біля кожного рядка
+web-log-rule = Правило { $rule }
 web-log-all = Показати весь журнал
 web-dice = Кубики: { $faces } = { $sum }
 web-guide = Провідник першою грою

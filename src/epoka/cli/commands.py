@@ -142,7 +142,8 @@ def hint(play: Play, rest: str) -> bool:
 
 def log(play: Play, rest: str) -> bool:
     play.screen.show(play.say("log-title"), "bold")
-    for sentence in play.sentences(play.table.state.mover):
+    seat = play.table.state.mover
+    for sentence in play.sentences_and_rules(seat) if rest.strip() == "rules" else play.sentences(seat):
         play.screen.show(sentence)
     return False
 

@@ -212,12 +212,13 @@ def replay(
     seat: Annotated[
         int | None, typer.Option("--seat", metavar="N", help="As this seat saw it, from 0; otherwise as a spectator.")
     ] = None,
+    rules: Annotated[bool, typer.Option("--rules", help="The number of the rule behind each sentence.")] = False,
     plain: Plain = False,
 ) -> None:
     """Tell a saved game in sentences and show where it ends."""
     from epoka.cli.retelling import retell
 
-    retell(file, language, to, seat, plain)
+    retell(file, language, to, seat, rules, plain)
 
 
 @app.command()

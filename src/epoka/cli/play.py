@@ -177,6 +177,12 @@ class Play:
         told = [self.texts.event(happening.event.data()) for happening in self.table.seen_by(seat, since)]
         return [sentence for sentence in told if sentence]
 
+    def sentences_and_rules(self, seat: int) -> list[str]:
+        """The same from the beginning, each sentence with the rule behind it."""
+        citations = self.table.state.game.citations()
+        told = [self.texts.event_and_rule(citations.told(happening.event)) for happening in self.table.seen_by(seat, 0)]
+        return [sentence for sentence in told if sentence]
+
     def report_saving(self) -> None:
         """Say once that saving fails, and once that it works again."""
         error = self.table.save_error

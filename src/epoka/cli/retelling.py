@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from epoka import State
 from epoka.bots import bot_names
 from epoka.cli import requests, saving, seats
@@ -9,11 +11,12 @@ from epoka.cli.boards import NOTHING_ASKED, board_of
 from epoka.cli.problem import Problem
 from epoka.cli.screen import Screen
 from epoka.cli.standings import final_tables
+from epoka.core.event import Values
 from epoka.texts import Texts
 
 
-def retell(file: str, language: str | None, to: int | None, seat: int | None, plain: bool) -> None:
-    """Print the game as a seat saw it, a spectator without one."""
+def retell(file: str, language: str | None, to: int | None, seat: int | None, rules: bool, plain: bool) -> None:
+    """Print the game as a seat saw it, a spectator without one; `rules` adds the rule behind each sentence."""
     saved = saving.load(file, to)
     state = saved.state
     if seat is not None and not 0 <= seat < state.players:
@@ -21,7 +24,7 @@ def retell(file: str, language: str | None, to: int | None, seat: int | None, pl
     texts = Texts.at(requests.chosen_language(language), state, names_of(saved))
     screen = Screen(plain)
     screen.show(texts.say("replay-title", {"file": saving.shown(file)}), "bold")
-    for line in told(state, seat, texts):
+    for line in told(state, seat, texts.event_and_rule if rules else texts.event):
         screen.show(line)
     board = board_of(state.game, texts)
     screen.show()
@@ -44,11 +47,11 @@ def names_of(saved: saving.SavedGame) -> list[str]:
     return seats.shown_names(words, bot_names(saved.state.game)) if len(words) == saved.state.players else []
 
 
-def told(state: State, seat: int | None, texts: Texts) -> list[str]:
+def told(state: State, seat: int | None, sentence_of: Callable[[Values], str]) -> list[str]:
     """Each action's number before the first of its sentences."""
     lines: list[str] = []
     for entry in state.log(seat):
-        sentences = [sentence for sentence in (texts.event(event) for event in entry["events"]) if sentence]
+        sentences = [sentence for sentence in (sentence_of(event) for event in entry["events"]) if sentence]
         for place, sentence in enumerate(sentences):
             lines.append(f"{entry['number']:>4}  {sentence}" if place == 0 else f"      {sentence}")
     return lines

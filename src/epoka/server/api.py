@@ -105,6 +105,11 @@ async def list_components(call: Call) -> Packed:
     return info.packed_components(find_game(call.path["game"]))
 
 
+@routes.get("/api/games/{game}/rules", "The rule behind each event, and where each rule stands", dict[str, Any])
+async def list_citations(call: Call) -> dict[str, Any]:
+    return find_game(call.path["game"]).citations().data
+
+
 @routes.get("/api/texts", "The languages of the page", m.Languages)
 async def list_languages(call: Call) -> Packed:
     return info.packed_languages()

@@ -86,6 +86,11 @@ class Texts:
             return ""
         return self.say(f"event-{key}", {name: value for name, value in data.items() if name not in NO_WORDS})
 
+    def event_and_rule(self, data: Mapping[str, Any]) -> str:
+        """The same with the rule behind it, where the event carries one."""
+        sentence = self.event(data)
+        return f"{sentence} ({data['rule']})" if sentence and "rule" in data else sentence
+
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule that says so."""
         reason = self.say(f"refusal-{refusal.code}", refusal.params)

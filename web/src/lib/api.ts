@@ -2,6 +2,7 @@
 
 import type {
 	ApiError,
+	Citations,
 	Entry,
 	GameInfo,
 	Links,
@@ -52,6 +53,7 @@ function seen(seat: number | null): string {
 export const api = {
 	games: () => get<{ games: GameInfo[] }>('/api/games').then(({ games }) => games),
 	components: (game: string) => get<Values>(`/api/games/${game}/components`),
+	citations: (game: string) => get<Citations>(`/api/games/${game}/rules`),
 
 	tables: () => get<{ tables: TableInfo[] }>('/api/tables').then(({ tables }) => tables),
 	table: (id: string) => get<{ table: TableInfo }>(`/api/tables/${id}`).then(({ table }) => table),

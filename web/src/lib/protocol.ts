@@ -24,6 +24,13 @@ export interface GameInfo {
 // GET /api/games → { games: GameInfo[] }
 // GET /api/games/{game}/components → Values: every card, building, tile … as the game declares it (Game.components())
 
+/** The rule behind an event: its id, or the one for a value of the event, or for the first letter of it. */
+export type Cited = string | { by: string; rules: Record<string, string>; else?: string };
+
+/** As the game declares it (Game.citations()), of which the page reads the events by their keys. */
+export type Citations = { events: Record<string, Cited> };
+// GET /api/games/{game}/rules → Citations
+
 // ---- tables -----------------------------------------------------------------------------------------------------
 
 export interface SeatInfo {

@@ -37,6 +37,7 @@ class Settings {
 	sound = $state(read('sound', false));
 	name = $state(read('name', ''));
 	guide = $state(read('guide', true));
+	cite = $state(read('cite', false)); // the rule behind each line of the log
 	private dismissed = $state<string[]>(read('dismissed', []));
 
 	speak(language: Language): void {
@@ -69,6 +70,11 @@ class Settings {
 		this.guide = guide;
 		write('guide', guide);
 		if (guide) this.forget();
+	}
+
+	citeRules(cite: boolean): void {
+		this.cite = cite;
+		write('cite', cite);
 	}
 
 	knows(key: string): boolean {

@@ -72,7 +72,7 @@ export class Words {
 	/** What happened; "" where there is nothing to tell. */
 	event(told: Told): string {
 		if (SILENT.includes(told.key)) return '';
-		const { key, ...values } = told;
+		const { key, rule: _, ...values } = told;
 		return this.say(`event-${key}`, values);
 	}
 
