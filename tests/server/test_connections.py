@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from epoka.server import connections
+from epoka.server.answers import Packed
 from epoka.server.connections import Gate, Line
 from epoka.server.metrics import Metrics
 from epoka.server.proxies import Proxies
@@ -287,9 +288,9 @@ def test_socket_that_does_not_read_is_cut_off_and_its_place_freed(tmp_path: Path
 
 def test_answer_that_nobody_takes_is_cut_off(tmp_path: Path) -> None:
     with on_the_wire(tmp_path) as wire:
-        wire.server.document = b"x" * 20_000_000
+        wire.server.document = Packed(b"x" * 20_000_000, 20_000_000)
         deaf = wire.connect(read=4096)
-        deaf.sendall(get("/openapi.json"))
+        deaf.sendall(get("/openapi.json", "accept-encoding: gzip"))
         wire.until(lambda: any(line.transport.get_write_buffer_size() for line in wire.gate.lines.values()))
         wire.later(0)
         wire.later(wire.gate.limits.send_seconds - 1)

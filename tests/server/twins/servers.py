@@ -20,12 +20,13 @@ from starlette.applications import Starlette
 import epoka
 from epoka.server import seats
 from epoka.server.app import Server, make_app
-from epoka.server.bots import Worker, Workers
+from epoka.server.bots import Workers
+from epoka.server.processes import A, Pool, Process
 from epoka.server.settings import Settings
 from epoka.server.sqlite import SqliteStore
 from epoka.server.store import WATCHER, Chair, Change, Snapshot, TableEvent, TableRow
 from epoka.server.table import Table
-from epoka.server.worker import Gesture, Question
+from epoka.server.worker import Question
 from tests.server.driver import PATIENCE, Clock
 from tests.server.twins.pairs import AgreedDealer, Twins
 
@@ -58,25 +59,32 @@ class PredictableSecrets:
         return letters[sha256(str(self.count).encode()).digest()[0] % len(letters)]
 
 
-class Adviser(Worker):
+class Adviser(Process):
     """In place of a bot's process: its answer depends on every detail of the position that it is given."""
 
     def __init__(self) -> None:
         """There is no process."""
 
-    async def ask(self, question: Question) -> Gesture:
-        state = epoka.game(question.game).restore(question.position)
-        digest = sha256(json.dumps(question.position, sort_keys=True).encode()).digest()
-        legal = state.actions(question.seat)
-        return Gesture([state.name(legal[int.from_bytes(digest[:4]) % len(legal)])])
+    async def ask(self, question: bytes, kind: type[A]) -> tuple[A, bytes]:
+        asked = msgspec.json.decode(question, type=Question)
+        state = epoka.game(asked.game).restore(asked.position)
+        digest = sha256(json.dumps(asked.position, sort_keys=True).encode()).digest()
+        legal = state.actions(asked.seat)
+        names = [state.name(legal[int.from_bytes(digest[:4]) % len(legal)])]
+        return kind(names=names), b""
 
     async def end(self) -> None:
         """Nothing to end."""
 
 
-class Advisers(Workers):
-    async def _take(self) -> Worker:
+class AdviserPool(Pool):
+    async def _take(self) -> Process:
         return Adviser()
+
+
+class Advisers(Workers):
+    def __init__(self) -> None:
+        self._pool = AdviserPool([], 1, 10.0)
 
 
 class Wire:
@@ -238,7 +246,7 @@ async def twin_servers(data: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
             drawing = cast(epoka.Dealer, dealer)
             app = make_app(store, Settings(data=folder, pace=0.0, rates=None, clock=Clock(), dealer=drawing))
             twin = TwinServer(app, store, dealer)
-            twin.server.acting.workers = Advisers(1, 10.0)
+            twin.server.acting.workers = Advisers()
             twin.server.playing.close()  # bots do not play: what they draw by chance would be no leak
             await stack.enter_async_context(twin.server.lifespan(app))
             found.append(twin)
