@@ -24,7 +24,7 @@ from tests.server.twins.servers import twin_servers
 from tests.server.twins.walk import Walk
 
 REQUESTS = int(os.environ.get("EPOKA_TWINS", "5000"))
-A_WALK = 250
+A_WALK = 150
 """The most requests about one pair of twins."""
 
 GAMES: dict[str, tuple[list[int], set[str]]] = {

@@ -52,6 +52,9 @@ class Asker:
         self.tables = tables
         self.rng = rng
         self.count = 0
+        pieces = {name.split()[-1] for name in twins.differing}
+        self.about_the_secret = {name for name in twins.game.names if name.split()[-1] in pieces}
+        """The actions with the very pieces in which the twins differ."""
 
     @property
     def table(self) -> Table:
@@ -98,11 +101,11 @@ class Asker:
     def name(self, before: list[str]) -> str:
         """An action to be tried after these: what may be legal, what tells the twins apart, or nonsense."""
         kind = self.rng.random()
-        if kind < 0.4:
+        if kind < 0.5:
             telling = self.telling(before)
             if telling:
                 return self.misspelt(self.rng.choice(telling), 0.15)
-        if kind < 0.6:
+        if kind < 0.7:
             legal = after(self.table.state, before).legal()
             if legal:
                 return self.misspelt(self.table.game.names[self.rng.choice(legal)], 0.3)
@@ -111,13 +114,14 @@ class Asker:
         return self.rng.choice(NONSENSE)
 
     def telling(self, before: list[str]) -> list[str]:
-        """The actions that only one of the twins allows, after these or by a seat that is asked at the same time."""
+        """What only one of the twins allows, after these or to a seat asked at the same time, or what is about it."""
         states = [after(table.state, before) for table in self.tables]
         found = [set(state.legal()) for state in states]
         for state, actions in zip(states, found, strict=True):
             for seat in state.asked():
                 actions.update(state.actions(seat) if seat >= 0 else [])
-        return sorted(self.table.game.names[action] for action in found[0] ^ found[1])
+        names = {self.table.game.names[action] for action in found[0] ^ found[1]}
+        return sorted(names | self.about_the_secret)
 
     def misspelt(self, name: str, chance: float) -> str:
         """The name, now and then with a typing error."""
@@ -167,7 +171,9 @@ def seat_of(asker: Asker) -> int:
 
 def act(asker: Asker) -> Asked:
     seat = seat_of(asker)
-    return for_seat(asker, seat=seat, seq=asker.seq(), actions=asker.gesture(seat))
+    waits = asker.table.state.mover != seat and asker.rng.random() < 0.5
+    actions = [asker.rng.choice(NONSENSE)] if waits else asker.gesture(seat)
+    return for_seat(asker, seat=seat, seq=asker.seq(), actions=actions)
 
 
 def undo(asker: Asker) -> Asked:
@@ -182,8 +188,9 @@ def vote(asker: Asker) -> Asked:
 
 
 def why(asker: Asker) -> Asked:
-    seat = seat_of(asker)
-    actions = asker.gesture(seat) if asker.rng.random() < 0.8 else []
+    """Often about what comes after a whole gesture, when somebody else decides."""
+    seat, choice = seat_of(asker), asker.rng.random()
+    actions = asker.own_gesture(seat) if choice < 0.5 else asker.gesture(seat) if choice < 0.9 else []
     return for_seat(asker, seat=seat, seq=asker.seq(), actions=actions, name=asker.name(actions))
 
 

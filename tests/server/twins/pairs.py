@@ -13,6 +13,8 @@ from epoka.server.moves import Move, Trial
 
 EARLY = 5
 """So many gestures are the beginning, in which much is chosen in secret."""
+SHORT = 100
+"""A line with so many actions is quickly played again."""
 MOST_GAMES, MOST_TRIED = 40, 8
 """So many games are looked through for something hidden, and so many hidden actions of each."""
 
@@ -48,11 +50,15 @@ def make_twins(game: epoka.Game, players: int, seed: int) -> Twins:
 
 
 def hidden_twins(game: epoka.Game, players: int, names: list[str], rng: Random) -> Twins | None:
-    """Twins at the end of a line of play, with one hidden action exchanged for another."""
+    """Twins at the end of a line of play, with one hidden action exchanged for another.
+
+    Of a short line those are looked for in which the owner has other choices now: there is most to be told.
+    """
+    found = None
     first = played(game, players, names)
     hidden = [number for number, move in enumerate(first.moves) if move.witness != ALL]
     rng.shuffle(hidden)
-    for number in hidden[:MOST_TRIED]:
+    for number in hidden[: MOST_TRIED if len(names) > SHORT else SHORT]:
         before = played(game, players, names[:number]).state
         others = [before.name(action) for action in before.legal() if before.name(action) != names[number]]
         for other in rng.sample(others, min(2, len(others))):
@@ -60,8 +66,10 @@ def hidden_twins(game: epoka.Game, players: int, names: list[str], rng: Random) 
             owner = first.moves[number].witness
             if second is not None and alike(first.state, second.state, owner) and told_alike(first, second, owner):
                 step = type(before.agenda[-1]).__name__
-                return Twins(players, owner, (first, second), step, {names[number], other})
-    return None
+                found = Twins(players, owner, (first, second), step, {names[number], other})
+                if len(names) > SHORT or first.state.actions(owner) != second.state.actions(owner):
+                    return found
+    return found
 
 
 def random_line(game: epoka.Game, players: int, rng: Random) -> list[str]:

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from itsdangerous import TimestampSigner
 from starlette.applications import Starlette
+from starlette.types import Message
 
 import epoka
 from epoka.server import seats
@@ -92,8 +93,8 @@ class Wire:
 
     def __init__(self, app: Starlette, scope: dict[str, Any]) -> None:
         self.frames: list[str] = []
-        self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._in: asyncio.Queue[Message] = asyncio.Queue()
+        self._out: asyncio.Queue[Message] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.ensure_future(app(scope, self._in.get, self._out.put))
         self.open = True
@@ -237,7 +238,7 @@ async def twin_servers(data: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda self: 1_800_000_000)
     folders = [data / "first", data / "second"]
     await SqliteStore(folders[0] / "tables.db").close()
-    shutil.copytree(*folders)
+    shutil.copytree(folders[0], folders[1])
     async with AsyncExitStack() as stack:
         found = []
         for folder in folders:

@@ -14,7 +14,7 @@ from epoka.server.openapi import Route
 from epoka.server.store import WATCHER
 from epoka.server.table import Table
 from tests.server.twins.asking import MESSAGES, OPERATIONS, Asked, Asker
-from tests.server.twins.pairs import Twins, alike, gesture, moves_alike
+from tests.server.twins.pairs import Twins, after, alike, gesture, moves_alike
 from tests.server.twins.servers import TwinServer, Wire, guest
 
 SOCKET_SHARE, OWNER_SHARE = 0.25, 0.05
@@ -59,13 +59,10 @@ class Walk:
 
     async def run(self, requests: int, everything: bool) -> None:
         """So many requests at random; before them, if wanted, one of every kind."""
-        for who, seat in (
-            (WATCHER, None),
-            *[(seat, seat) for seat in self.asker.seats],
-            ("shared", self.asker.seats[0]),
-        ):
-            query = "" if seat is None else f"seat={seat}"
-            await self.open(guest(self.identity, who), query)
+        await self.open(guest(self.identity, WATCHER), "")
+        await self.open(guest(self.identity, "shared"), f"seat={self.asker.seats[0]}")
+        for seat in self.asker.seats:
+            await self.open(guest(self.identity, seat), f"seat={seat}")
         await self.open("", "")
         if everything:
             for kind in MESSAGES:
@@ -123,6 +120,8 @@ class Walk:
             await wire.say(text)
         asked.who = who
         self.asked[kind] = self.asked.get(kind, 0) + 1
+        if not self.wires[who][0].open:
+            await self.settle()  # whoever stays is told who has gone
         await self.follow(before, (kind, asked))
         if who and not self.wires[who][0].open:
             await self.open(who, "")
@@ -165,20 +164,20 @@ class Walk:
         self.asker.tables[:] = [server.server.tables.live[self.identity].table for server in self.servers]
         now = self.moments()
         if now != before:
-            moved = [after[1] > then[1] for after, then in zip(now, before, strict=True)]
-            one, other = self.tables
-            if one.state.over or (
-                all(moved)
-                and not (
-                    alike(one.state, other.state, self.twins.owner)
-                    and moves_alike(one.moves, other.moves, self.twins.players, self.twins.owner)
-                )
-            ):
+            moved = all(new[1] > old[1] for new, old in zip(now, before, strict=True))
+            if self.tables[0].state.over or (moved and not self.look_alike()):
                 self.told = True
                 return
-        if now != before or said:
+        if now != before:
             await self.settle()
+        if now != before or said:
             await self.listen(said or ("news", Asked("everybody")))
+
+    def look_alike(self) -> bool:
+        """Whether nobody but the owner can tell the tables apart by the rules."""
+        (one, other), owner = self.tables, self.twins.owner
+        told_the_same = moves_alike(one.moves, other.moves, self.twins.players, owner)
+        return told_the_same and alike(one.state, other.state, owner)
 
     async def listen(self, said: tuple[str, Asked]) -> None:
         """Compare what the sockets have received."""
@@ -201,7 +200,9 @@ class Walk:
         elif self.rng.random() < 0.7:
             await self.owner_drafts(one, other)
         else:
-            await self.owner_sends("act", [{"actions": gesture(one.state, Random(1))}] * 2)
+            names = gesture(one.state, self.rng)
+            if after(other.state, names).turn == other.state.turn + len(names):
+                await self.owner_sends("act", [{"actions": names}] * 2)
 
     async def owner_votes(self) -> None:
         wish = self.tables[0].wish
