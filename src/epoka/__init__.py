@@ -4,6 +4,7 @@ from epoka.pure import choose_build, compiled
 
 choose_build()
 
+from epoka.core import saved
 from epoka.core.dealer import Dealer
 from epoka.core.drawing import Draw
 from epoka.core.errors import (
@@ -65,4 +66,5 @@ __all__ = [
     "record_text",
     "register",
     "replay",
+    "saved",
 ]

@@ -123,19 +123,19 @@ def test_it_builds_what_it_can_pay() -> None:
 
 
 def test_it_feeds_with_few_resources_rather_than_starve() -> None:
-    state = position([["PayFood", 0, 1, 0, True]], seat={"goods": [3, 0, 0, 1]})
+    state = position([["PayFood", 0, 1, 0, 1]], seat={"goods": [3, 0, 0, 1]})
     assert choice(Greedy(), state) == "feed wood"
 
 
 def test_it_starves_where_feeding_would_cost_more() -> None:
-    state = position([["PayFood", 0, 6, 0, True]], seat={"goods": [0, 0, 0, 6]})
+    state = position([["PayFood", 0, 6, 0, 1]], seat={"goods": [0, 0, 0, 6]})
     assert choice(Greedy(), state) == "starve"
 
 
 def test_where_each_food_counts_it_feeds_as_long_as_that_is_cheaper() -> None:
     rules = {"edition": "cs"}
-    with_wood = position([["PayFood", 0, 2, 0, True]], seat={"goods": [1, 0, 0, 0]}, options=rules)
-    with_gold = position([["PayFood", 0, 2, 0, True]], seat={"goods": [0, 0, 0, 2]}, options=rules)
+    with_wood = position([["PayFood", 0, 2, 0, 1]], seat={"goods": [1, 0, 0, 0]}, options=rules)
+    with_gold = position([["PayFood", 0, 2, 0, 1]], seat={"goods": [0, 0, 0, 2]}, options=rules)
     assert [choice(Greedy(), with_wood), choice(Greedy(), with_gold)] == ["feed wood", "done"]
 
 

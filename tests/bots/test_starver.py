@@ -37,7 +37,7 @@ def test_it_wants_the_hut_first() -> None:
 
 
 def test_it_starves_with_resources_in_hand() -> None:
-    state = position([["PayFood", 0, 1, 0, True]], seat={"goods": [9, 0, 0, 0]})
+    state = position([["PayFood", 0, 1, 0, 1]], seat={"goods": [9, 0, 0, 0]})
     assert choice(Starver(), state) == "starve"
 
 

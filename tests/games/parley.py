@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import epoka
+from epoka import saved
 
 KINDS: Final = 6
 HAND: Final = 4
@@ -59,7 +60,14 @@ class Parley(epoka.State):
     def copy(self) -> Parley:
         new = Parley(self.game, self.players, self.options)
         self.copy_kernel(new)
-        new.load_pieces(self.pieces())
+        new.round, new.topic, new.ended_by = self.round, self.topic, self.ended_by
+        new.deck = self.deck.copy()
+        new.hands = [hand.copy() for hand in self.hands]
+        new.offers = self.offers.copy()
+        new.satchels = [[card.copy() for card in satchel] for satchel in self.satchels]
+        new.looked = self.looked.copy()
+        new.spent = self.spent.copy()
+        new.scores = self.scores.copy()
         return new
 
     def opponents(self) -> list[str]:
@@ -91,18 +99,19 @@ class Parley(epoka.State):
         }
 
     def load_pieces(self, data: dict[str, Any]) -> None:
-        self.round = int(data["round"])
-        self.topic = int(data["topic"])
-        self.deck = epoka.Pool.load(data["deck"])
-        self.hands = [numbers(hand) for hand in data["hands"]]
-        self.offers = numbers(data["offers"])
-        self.satchels = [[numbers(card) for card in satchel] for satchel in data["satchels"]]
-        self.looked = numbers(data["looked"])
-        self.spent = numbers(data["spent"])
-        self.scores = numbers(data["scores"])
+        self.round = saved.number(data["round"])
+        self.topic = saved.number(data["topic"], -1, KINDS - 1)
+        self.deck = epoka.Pool.load(data["deck"], KINDS)
+        self.hands = [saved.numbers(hand, KINDS) for hand in saved.rows(data["hands"], self.players, self.players)]
+        self.offers = saved.numbers(data["offers"], self.sides, -1, KINDS - 1)
+        self.satchels = [
+            [covered(card) for card in saved.rows(satchel, 0, SATCHEL)]
+            for satchel in saved.rows(data["satchels"], self.players, self.players)
+        ]
+        self.looked = covered(data["looked"]) if data["looked"] else []
+        self.spent = saved.numbers(data["spent"], KINDS)
+        self.scores = saved.numbers(data["scores"], self.sides)
         self.ended_by = str(data["ended_by"])
-        if (len(self.hands), len(self.satchels), len(self.offers)) != (self.players, self.players, self.sides):
-            raise ValueError("the pieces are those of another number of players")
 
     # ---- what is known --------------------------------------------------------------------------------------------
 
@@ -156,9 +165,10 @@ class Parley(epoka.State):
                 self.offers[other] = possible[dealer.below("imagine", len(possible))]
 
 
-def numbers(values: list[Any]) -> list[int]:
-    """The list as whole numbers; anything else in it is an error."""
-    return [int(value) for value in values]
+def covered(card: object) -> list[int]:
+    """A card with the seats that know it, from a snapshot."""
+    kind, seats = saved.numbers(card, 2)
+    return [saved.number(kind, 0, KINDS - 1), seats]
 
 
 def knows(card: list[int], seat: int) -> bool:

@@ -135,7 +135,7 @@ def test_watchers_are_sent_away_and_their_link_has_ended(tmp_path: Path, runs: b
         watching = known(house, cookies["eva"]).watch(identity) if house else None
         playing = known(house, cookies["petr"]).watch(identity, 1) if house else None
         assert "1 watching browsers" in command(tmp_path, "evict", identity, "--watchers").output
-        assert watching is None or watching.closed_with() == 4401
+        assert watching is None or watching.closed_with() == 4403
         if playing is not None:
             told = playing.until("news")["entries"][-1]["events"][-1]["key"]
             assert told == "table-watchers-evicted"

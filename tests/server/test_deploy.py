@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.cli.driver import run
 from tests.server.test_serving import served
@@ -201,7 +202,7 @@ def test_moves_are_played_over_https_and_a_secure_socket(proxy: Proxy) -> None:
     with connect(
         f"wss://localhost:{proxy.secure}/api/tables/{table}/live?seat=0",
         ssl=proxy.trust,
-        origin=ola.origin(),  # type: ignore[arg-type]
+        origin=Origin(ola.origin()),
         additional_headers={"Cookie": ola.cookie},
         proxy=None,
     ) as line:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from epoka.core.errors import EpokaError
+from epoka.core.errors import CONTRADICTIONS, EpokaError
 from epoka.core.step import CHANCE
 
 if TYPE_CHECKING:
@@ -67,7 +67,11 @@ class Dealer:
         """One outcome of the chance that `state` waits for."""
         if state.mover != CHANCE:
             raise EpokaError("nothing is left to chance here: draw() is for states whose mover is CHANCE")
-        return state.agenda[-1].draw(state, self)
+        try:
+            return state.agenda[-1].draw(state, self)
+        except CONTRADICTIONS as error:
+            state.blame_snapshot(error)
+            raise
 
     def below(self, stream: str, limit: int) -> int:
         """A whole number from 0 to limit - 1, all equally likely; takes one number of the stream."""

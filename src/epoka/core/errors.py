@@ -13,6 +13,17 @@ from epoka.core.refusal import Refusal
 LONGEST_EXCERPT: Final = 60
 """So many characters of what somebody sent are repeated in a message."""
 
+CONTRADICTIONS: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
+"""What rules raise that stumble over a position which cannot be."""
+
 
 class EpokaError(Exception):
     """The common base: whatever Epoka refuses, it refuses with one of these."""
@@ -54,9 +65,9 @@ class NoPast(EpokaError):
     """An imagined or hand-built state has no history that leads to it, so no record and no log."""
 
 
-def excerpt(text: str) -> str:
+def excerpt(text: str, longest: int = LONGEST_EXCERPT) -> str:
     """A text as far as a message repeats it: whoever sends a megabyte is not sent it back."""
-    return text if len(text) <= LONGEST_EXCERPT else text[:LONGEST_EXCERPT] + "…"
+    return text if len(text) <= longest else text[:longest] + "…"
 
 
 def described(value: object) -> str:
@@ -70,7 +81,15 @@ def described(value: object) -> str:
         return repr(value)
     if isinstance(value, int):
         return repr(value) if abs(value) < 10**18 else "a number of more than 18 digits"
+    if isinstance(value, (list, tuple, dict)):
+        return f"a {type(value).__name__} of {len(value)}"
     return f"a {type(value).__name__}"
+
+
+def named(error: Exception) -> str:
+    """What kind of error it is and what it says, in a line; that of a missing key says only which."""
+    said = described(error.args[0]) if isinstance(error, KeyError) and error.args else excerpt(str(error), 200)
+    return f"{type(error).__name__} {said}"
 
 
 def suggestion(word: str, known: list[str]) -> str:

@@ -7,13 +7,20 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from epoka.core.citations import NO_CITATIONS, Citations
-from epoka.core.errors import BadOption, BadSnapshot, UnknownGame, described, excerpt, suggestion
+from epoka.core.errors import CONTRADICTIONS, BadOption, BadSnapshot, UnknownGame, described, excerpt, named, suggestion
 from epoka.core.event import Values
+from epoka.core.saved import WIDEST, check, number, rows, several
 from epoka.core.seat import Bot
 from epoka.core.state import State
-from epoka.core.step import Step
+from epoka.core.step import CHANCE, Step
 
 OptionValue = bool | int | str
+
+DAMAGES: Final = (BadOption, *CONTRADICTIONS)
+MOST_STEPS: Final = 1_000
+"""On the agenda of a snapshot."""
+MOST_ARGUMENTS: Final = 1_000
+"""In a list that a step holds."""
 
 
 class Option:
@@ -167,30 +174,38 @@ class Game:
         if not isinstance(data, dict) or "pieces" not in data or "agenda" not in data:
             raise BadSnapshot("this is no snapshot of a game: it wants the keys game, players, options, agenda, pieces")
         if data.get("game") != self.name:
-            raise BadSnapshot(f"this is a snapshot of {data.get('game')!r}, not of {self.name}")
+            raise BadSnapshot(f"this is a snapshot of {described(data.get('game'))}, not of {self.name}")
         try:
-            players = int(data["players"])
+            players = number(data["players"], self.players[0], self.players[-1])
             state = self.blank(players, self.resolve(players, data["options"]))
+            check(data["pieces"])
             state.load_pieces(data["pieces"])
-            agenda = [self._steps[str(row[0])](*whole_numbers(row[1:])) for row in data["agenda"]]
+            agenda = [self.load_step(row, state.sides) for row in rows(data["agenda"], 0, MOST_STEPS)]
             history: list[int] | None = None
             if data["history"] is not None:
-                history = [self._codes[str(name).lower()] for name in data["history"]]
-            state.load_kernel(agenda, history, [int(number) for number in data["undo"]])
-        except (BadOption, KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-            message = f"this snapshot of {self.name} is damaged: {type(error).__name__} {error}"
+                history = [self._codes[name.lower()] for name in data["history"]]
+            state.load_kernel(agenda, history, data["undo"])
+        except DAMAGES as error:
+            message = f"this snapshot of {self.name} is damaged: {named(error)}"
             if data.get("version") != self.version:
-                message += f" (it was made by rules version {data.get('version')!r}, this is version {self.version})"
+                version = described(data.get("version"))
+                message += f" (it was made by rules version {version}, this is version {self.version})"
             raise BadSnapshot(message) from error
         return state
 
+    def load_step(self, row: list[Any], sides: int) -> Step[Any]:
+        """The step of which this is the saved form: its name, then numbers and lists of numbers."""
+        kind = self._steps[row[0]]
+        args: list[Any] = [
+            several(arg, MOST_ARGUMENTS, -WIDEST, WIDEST) if isinstance(arg, list) else number(arg, -WIDEST, WIDEST)
+            for arg in row[1:]
+        ]
+        step = kind(*args)
+        number(int(step.seat), CHANCE, sides - 1)
+        return step
+
     def __reduce__(self) -> tuple[Any, ...]:
         return same_game, (type(self),)
-
-
-def whole_numbers(args: list[Any]) -> list[Any]:
-    """The arguments of a step from a snapshot: numbers and lists of numbers, which the step does not share with it."""
-    return [[int(number) for number in arg] if isinstance(arg, list) else int(arg) for arg in args]
 
 
 _games: dict[str, Game] = {}

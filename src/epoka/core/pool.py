@@ -6,11 +6,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.saved import numbers, rows, several
+
 if TYPE_CHECKING:
     from epoka.core.dealer import Dealer
 
 
 NOTHING: Final[list[int]] = []
+
+MOST_KINDS: Final = 999
+MOST_OF_A_KIND: Final = 99
+KNOWN: Final = 255
+"""Seats as bits, as many as any game may have."""
 
 
 class Pool:
@@ -100,10 +107,12 @@ class Pool:
         return {"counts": self.counts.copy(), "under": self.under.copy(), "knows": self.knows.copy()}
 
     @staticmethod
-    def load(data: dict[str, Any]) -> Pool:
-        pool = Pool([int(count) for count in data["counts"]])
-        pool.under = [int(kind) for kind in data["under"]]
-        pool.knows = [int(seats) for seats in data["knows"]]
-        if len(pool.under) != len(pool.knows) or min(pool.counts, default=0) < 0:
-            raise ValueError(f"{data} is no pool")
+    def load(data: dict[str, Any], kinds: int = 0) -> Pool:
+        """The pool of which this is the saved form; where `kinds` is given it must have exactly so many."""
+        counts = rows(data["counts"], kinds, kinds if kinds else MOST_KINDS)
+        pool = Pool(several(counts, MOST_KINDS, 0, MOST_OF_A_KIND))
+        under = rows(data["under"], 0, MOST_KINDS)
+        if under or data["knows"]:
+            pool.under = several(under, MOST_KINDS, 0, len(counts) - 1)
+            pool.knows = numbers(data["knows"], len(under), 0, KNOWN)
         return pool

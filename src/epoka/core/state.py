@@ -6,10 +6,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from epoka.core.errors import BadAction, EpokaError, Illegal, NoPast, excerpt, suggestion
+from epoka.core.errors import (
+    CONTRADICTIONS,
+    BadAction,
+    BadSnapshot,
+    EpokaError,
+    Illegal,
+    NoPast,
+    excerpt,
+    named,
+    suggestion,
+)
 from epoka.core.event import ALL, NOBODY, Event, Values
 from epoka.core.history import History
 from epoka.core.refusal import Refusal
+from epoka.core.saved import number, numbers
 from epoka.core.step import ASK, CHANCE, GO, Chance, Step
 
 if TYPE_CHECKING:
@@ -21,6 +32,9 @@ ENDED: Final = -3
 
 
 NO_EVENTS: Final[list[Event]] = []
+
+MOST_UNASKED: Final = 10_000
+"""So many steps in a row without a decision mean that the rules go round in circles."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +53,8 @@ class State:
         self.listening = False
         self._history = History()
         self._rooted = True
+        self._restored = False
+        """Whether it goes back to a snapshot, in which everything is within bounds and yet may not fit together."""
         self._floor: i64 = 0
         self._last: i64 = ENDED
         self._legal: list[int] | None = None
@@ -90,20 +106,28 @@ class State:
 
     def actions(self, seat: int | None = None) -> list[int]:
         """The legal actions, sorted; of another seat only where it is asked at the same time (sealed decisions)."""
-        if seat is None or seat == self.mover:
-            return self.legal().copy()
-        for step in self._sealed_steps():
-            if step.seat == seat:
-                out: list[int] = []
-                step.actions(self, out)
-                return out
-        return []
+        try:
+            if seat is None or seat == self.mover:
+                return self.legal().copy()
+            for step in self._sealed_steps():
+                if step.seat == seat:
+                    out: list[int] = []
+                    step.actions(self, out)
+                    return out
+            return []
+        except CONTRADICTIONS as error:
+            self.blame_snapshot(error)
+            raise
 
     def act(self, action: int) -> None:
         """Apply one action; an illegal one raises `Illegal` and changes nothing."""
-        if not self._allows(action):
-            raise self._illegal(action)
-        self.take(action)
+        try:
+            if not self._allows(action):
+                raise self._illegal(action)
+            self.take(action)
+        except CONTRADICTIONS as error:
+            self.blame_snapshot(error)
+            raise
 
     def act_all(self, actions: list[int]) -> None:
         """Apply all of the actions or, where one of them is illegal, none."""
@@ -118,7 +142,11 @@ class State:
         if self.agenda:
             step = self.agenda[-1]
             if isinstance(step, Chance):
-                return step.outcomes(self)
+                try:
+                    return step.outcomes(self)
+                except CONTRADICTIONS as error:
+                    self.blame_snapshot(error)
+                    raise
         raise EpokaError("nothing is left to chance here: chance() is for states whose mover is CHANCE")
 
     def asked(self) -> list[int]:
@@ -166,19 +194,31 @@ class State:
             return Refusal("no-such-outcome", "", {"action": self.game.names[action]})
         if action >= self.game.num_actions:
             return Refusal("player-decides", "", {"seat": int(step.seat)})
-        return step.refuse(self, action)
+        try:
+            return step.refuse(self, action)
+        except CONTRADICTIONS as error:
+            self.blame_snapshot(error)
+            raise
 
     def preview(self, action: int) -> dict[str, Any]:
         """What a legal action costs, gains and risks."""
-        if not self._allows(action):
-            raise self._illegal(action)
-        return self.agenda[-1].preview(self, action)
+        try:
+            if not self._allows(action):
+                raise self._illegal(action)
+            return self.agenda[-1].preview(self, action)
+        except CONTRADICTIONS as error:
+            self.blame_snapshot(error)
+            raise
 
     def prompt(self) -> tuple[str, Values]:
         """What is expected now: a message key and its values."""
         if self.over:
             return "game-over", {"by": self.over_by}
-        return self.agenda[-1].prompt(self)
+        try:
+            return self.agenda[-1].prompt(self)
+        except CONTRADICTIONS as error:
+            self.blame_snapshot(error)
+            raise
 
     # ---- the kernel's loop ----------------------------------------------------------------------------------------
 
@@ -219,7 +259,11 @@ class State:
         """Carry out whatever needs no decision, until somebody must be asked or the game is over."""
         agenda = self.agenda
         self._legal = None
+        unasked: i64 = 0
         while agenda:
+            unasked += 1
+            if unasked > MOST_UNASKED:
+                raise RuntimeError(f"nobody was asked for {MOST_UNASKED} steps: the rules go round in circles")
             step = agenda[-1]
             action = step.forced(self)
             if action == ASK:
@@ -322,7 +366,11 @@ class State:
             "over": self.over,
             "over_by": self.over_by,
         }
-        view.update(self.seen(viewer))
+        try:
+            view.update(self.seen(viewer))
+        except CONTRADICTIONS as error:
+            self.blame_snapshot(error)
+            raise
         return view
 
     def log(self, seat: int | None = None) -> list[Values]:
@@ -347,9 +395,13 @@ class State:
     def imagine(self, seat: int, dealer: Dealer) -> State:
         """A state this seat cannot tell from this one, uniform over what it does not know; it has no past."""
         self._check_seat(seat)
-        other = self.copy()
-        other.forget()
-        other.shuffle_unknown(seat, dealer)
+        try:
+            other = self.copy()
+            other.forget()
+            other.shuffle_unknown(seat, dealer)
+        except CONTRADICTIONS as error:
+            self.blame_snapshot(error)
+            raise
         other._legal = None
         return other
 
@@ -383,6 +435,7 @@ class State:
         new.over = self.over
         new._history = self._history.copy()
         new._rooted = self._rooted
+        new._restored = self._restored
         new._floor = self._floor
         new._last = self._last
         new._legal = self._legal
@@ -404,14 +457,24 @@ class State:
             "pieces": self.pieces(),
         }
 
-    def load_kernel(self, agenda: list[Step[Any]], history: list[int] | None, undo: list[int]) -> None:
+    def load_kernel(self, agenda: list[Step[Any]], history: list[int] | None, undo: object) -> None:
         """Take over what `snapshot` wrote, and find out who is to move."""
         self.agenda = agenda
         for action in history or []:
             self._history.append(action)
         self._rooted = history is not None
-        self._floor, self._last = self._history.length - undo[0], undo[1]
+        free, last = numbers(undo, 2, ENDED)
+        self._floor, self._last = self._history.length - number(free), number(last, ENDED, self.sides - 1)
+        self._restored = True
         self.settle()
+
+    def blame_snapshot(self, error: Exception) -> None:
+        """Raise BadSnapshot where the rules have stumbled over a position that was restored and cannot be.
+
+        Bounds do not make a position possible. Of any other position the error is one of the rules: it stays as it is.
+        """
+        if self._restored:
+            raise BadSnapshot(f"the snapshot of this position contradicts itself: {named(error)}") from error
 
     def record(self) -> Values:
         """The saved game: game, rules version, players, options, action names."""

@@ -40,6 +40,7 @@ class Failures:
         except Exception as problem:
             if scope["type"] != "http" or started:
                 raise  # nothing can be answered any more: whoever runs the connection logs it and closes
+            self.metrics.unexpected.inc()
             log.error("unexpected", method=scope["method"], path=scope["path"], exc_info=problem)
             await mistake()(scope, receive, send)
 

@@ -120,9 +120,6 @@ class CountRequests:
 
         try:
             await self.app(scope, receive, noting)
-        except Exception:
-            self.metrics.unexpected.inc()
-            raise
         finally:
             route = self.routes.get(scope.get("endpoint"), UNMATCHED)
             self.metrics.requests.labels(scope["method"], route, status).inc()

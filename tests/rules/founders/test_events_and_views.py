@@ -348,5 +348,5 @@ def test_a_copy_and_its_original_do_not_touch_each_other() -> None:
 def test_a_damaged_snapshot_is_refused() -> None:
     data = table(3).snapshot()
     data["pieces"]["hands"] = data["pieces"]["hands"][:2]
-    with pytest.raises(epoka.BadSnapshot, match="territories, hands and rows do not fit 3 players"):
+    with pytest.raises(epoka.BadSnapshot, match="a list of 2, not of 3"):
         GAME.restore(data)

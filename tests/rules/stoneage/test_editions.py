@@ -118,7 +118,7 @@ def test_all_options_may_be_given_together() -> None:
         ({"second_green_set": "2"}, "second_green_set cannot be '2': it is one of true, false"),
         ({"tool_tiles": 20}, "tool_tiles cannot be 20: it is one of 18, 24"),
         ({"deck_count_public": "public"}, "deck_count_public cannot be 'public': it is one of true, false"),
-        ({"optional_actions": []}, "optional_actions cannot be []: it is one of false, true"),
+        ({"optional_actions": []}, "optional_actions cannot be a list of 0: it is one of false, true"),
         ({"dice_choice_deferred": 2}, "dice_choice_deferred cannot be 2: it is one of false, true"),
         ({"any_two_now": ""}, "any_two_now cannot be '': it is one of false, true"),
         ({"starter": 4}, "starter cannot be 4: it is one of 0, 1, 2, 3, random"),

@@ -161,6 +161,8 @@ SETTLEMENT: Final = 3
 MARKERS: Final = 50
 TRIBES: Final = 20
 SETTLEMENTS: Final = 4
+MOST_DICE: Final = 29
+"""Activation dice of four players together, the one more of the display included."""
 TERRITORY_TOKENS: Final = 16
 FARMS: Final = 3
 BOATS: Final = 2
@@ -175,3 +177,5 @@ GOAL_SPACES: Final = 3
 FAVOR_END: Final = 6
 LEVELS: Final = 3
 ERAS: Final = 4
+PHASES: Final = 8
+"""Of an era, counted from 1; 0 before the first."""

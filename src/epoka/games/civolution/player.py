@@ -7,16 +7,27 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from epoka.core.pool import NOTHING
+from epoka.core.saved import MOST, WIDEST, number, numbers, several, stacks
 from epoka.games.civolution.components import (
     BOATS,
+    CARDS,
+    COLUMN_TYPES,
     COLUMNS,
+    ELEMENTS,
     FARMS,
+    FAVOR_END,
     FEATURES,
     GOAL_SPACES,
+    GOALS,
+    LEVELS,
     MAIN_MODULES,
+    MARKER_CARDS,
     MARKERS,
     MATERIALS,
+    MOST_DICE,
     RESET_COLUMNS,
+    SETTLEMENTS,
+    TRACK_END,
     TRACKS,
     TRIBES,
 )
@@ -225,8 +236,8 @@ class Player:
     def placed_markers(self) -> i64:
         """Markers that are not in the supply; together they are always fifty."""
         total: i64 = self.resets + self.boats + self.statues + self.elsewhere
-        for number in self.at:
-            total += number
+        for markers in self.at:
+            total += markers
         return total
 
     # ---- the hand -------------------------------------------------------------------------------------------------
@@ -293,56 +304,40 @@ class Player:
     @staticmethod
     def load(data: dict[str, Any]) -> Player:
         new = Player()
-        new.supply = int(data["supply"])
-        new.tribes = int(data["tribes"])
-        new.used = int(data["used"])
-        new.fate = int(data["fate"])
-        new.resets = int(data["resets"])
-        new.settlements = int(data["settlements"])
-        new.farms = int(data["farms"])
-        new.boats = int(data["boats"])
-        new.empty_boats = int(data["empty_boats"])
-        new.statues = int(data["statues"])
-        new.elsewhere = int(data["elsewhere"])
-        new.upgrades = int(data["upgrades"])
-        new.stage_4 = int(data["stage_4"])
-        new.stage_5 = int(data["stage_5"])
-        new.bonus_1 = int(data["bonus_1"])
-        new.bonus_2 = int(data["bonus_2"])
-        new.favor = int(data["favor"])
-        new.at = whole_numbers(data["at"], len(SPACES))
-        new.dice = whole_numbers(data["dice"], 6)
-        new.levels = whole_numbers(data["levels"], MAIN_MODULES)
-        new.tracks = whole_numbers(data["tracks"], len(TRACKS))
-        new.earned = whole_numbers(data["earned"], len(SOURCES))
-        new.goals = stacks(data["goals"], GOAL_SPACES)
-        new.left = stacks(data["left"], COLUMNS)
-        new.right = stacks(data["right"], COLUMNS)
-        new.bound = whole_numbers(data["bound"], COLUMNS)
-        new.powers = whole_numbers(data["powers"], len(POWERS))
-        new.triggers = [int(element) for element in data["triggers"]]
-        new.activities = [int(card) for card in data["activities"]]
-        new.hand = [int(card) for card in data["hand"]]
-        new.known = whole_numbers(data["known"], len(new.hand))
-        new.drawn = [int(card) for card in data["drawn"]]
-        new.options = [int(card) for card in data["options"]]
-        new.migrants = [int(migrant) for migrant in data["migrants"]]
+        new.supply = number(data["supply"], 0, MARKERS)
+        new.tribes = number(data["tribes"], 0, TRIBES)
+        new.used = number(data["used"], 0, MOST_DICE)
+        new.fate = number(data["fate"], 0, MOST_DICE)
+        new.resets = number(data["resets"], 0, RESET_COLUMNS)
+        new.settlements = number(data["settlements"], 0, (1 << SETTLEMENTS) - 1)
+        new.farms = number(data["farms"], 0, FARMS)
+        new.boats = number(data["boats"], 0, BOATS)
+        new.empty_boats = number(data["empty_boats"], 0, BOATS)
+        new.statues = number(data["statues"], 0, MARKERS)
+        new.elsewhere = number(data["elsewhere"], 0, MARKERS)
+        new.upgrades = number(data["upgrades"])
+        new.stage_4 = number(data["stage_4"], 0, 1)
+        new.stage_5 = number(data["stage_5"], 0, 1)
+        new.bonus_1 = number(data["bonus_1"], 0, 1)
+        new.bonus_2 = number(data["bonus_2"], 0, 1)
+        new.favor = number(data["favor"], 1, FAVOR_END)
+        new.at = numbers(data["at"], len(SPACES), 0, MARKERS)
+        new.dice = numbers(data["dice"], 6, 0, MOST_DICE)
+        new.levels = numbers(data["levels"], MAIN_MODULES, 1, LEVELS)
+        new.tracks = numbers(data["tracks"], len(TRACKS), 0, TRACK_END)
+        new.earned = numbers(data["earned"], len(SOURCES), -MOST, MOST)
+        new.goals = stacks(data["goals"], GOAL_SPACES, GOALS, 0, GOALS - 1)
+        new.left = stacks(data["left"], COLUMNS, ELEMENTS, 0, ELEMENTS - 1)
+        new.right = stacks(data["right"], COLUMNS, ELEMENTS, 0, ELEMENTS - 1)
+        new.bound = numbers(data["bound"], COLUMNS, -1, len(COLUMN_TYPES) - 1)
+        new.powers = numbers(data["powers"], len(POWERS))
+        new.triggers = several(data["triggers"], ELEMENTS, 0, ELEMENTS - 1)
+        new.activities = several(data["activities"], ELEMENTS, 0, ELEMENTS - 1)
+        new.hand = several(data["hand"], CARDS, 0, CARDS - 1)
+        new.known = numbers(data["known"], len(new.hand), 0, KNOWN_TO_ALL)
+        new.drawn = several(data["drawn"], CARDS, 0, CARDS - 1)
+        new.options = several(data["options"], MARKER_CARDS, 0, MARKER_CARDS - 1)
+        new.migrants = several(data["migrants"], TRIBES, 0, WIDEST)
         if new.supply + new.placed_markers() != MARKERS:
             raise ValueError(f"a player owns {MARKERS} markers, not {new.supply + new.placed_markers()}")
         return new
-
-
-def whole_numbers(values: list[Any], length: int) -> list[int]:
-    """A list of so many whole numbers, or a ValueError."""
-    numbers = [int(value) for value in values]
-    if len(numbers) != length:
-        raise ValueError(f"{numbers} should hold {length} numbers")
-    return numbers
-
-
-def stacks(values: list[Any], length: int) -> list[list[int]]:
-    """A list of so many lists of whole numbers, or a ValueError."""
-    found = [[int(value) for value in stack] for stack in values]
-    if len(found) != length:
-        raise ValueError(f"{found} should hold {length} stacks")
-    return found

@@ -7,23 +7,42 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from epoka.core.pool import NOTHING, Pool
+from epoka.core.saved import number, numbers, rows, several, stacks
 from epoka.core.state import State
 from epoka.games.civolution.cards.board import SITE_COUNTS
 from epoka.games.civolution.components import (
     ATTRIBUTES,
+    CARDS,
+    CATEGORIES,
     CHIP_CARDS,
     DECK_SIZE,
     DECKS,
+    ERAS,
     EVENTS,
     GOALS,
     INCOMES,
     MARKER_CARDS,
+    MARKERS,
     MATERIALS,
+    MOST_DICE,
+    PHASES,
+    SETTLEMENTS,
     SITE_SPACES,
+    SITES,
+    STARTER_SETS,
+    TRIBES,
 )
-from epoka.games.civolution.continent import TERRITORIES, WATERS, Geography, geography, plain_camps
+from epoka.games.civolution.continent import (
+    COVERINGS,
+    TERRITORIES,
+    TILE_LETTERS,
+    WATERS,
+    Geography,
+    geography,
+    plain_camps,
+)
 from epoka.games.civolution.hidden import shuffle_unknown as deal_unknown
-from epoka.games.civolution.player import NO_STACKS, SOURCES, Player, stacks, whole_numbers
+from epoka.games.civolution.player import NO_STACKS, SOURCES, Player
 from epoka.games.civolution.scoring import breakdown as points_by_source
 from epoka.games.civolution.scoring import tie_break as ties
 from epoka.games.civolution.solo.opponent import NO_OPPONENT, VICI, Opponent, console
@@ -365,55 +384,54 @@ class Civolution(State):
         return data
 
     def load_pieces(self, data: dict[str, Any]) -> None:
-        self.era = int(data["era"])
-        self.phase = int(data["phase"])
-        self.first = int(data["first"])
-        self.weather = int(data["weather"])
-        self.beyond = int(data["beyond"])
-        self.event = int(data["event"])
-        self.indicator = int(data["indicator"])
-        self.last_round = int(data["last_round"])
-        self.activation_dice = int(data["activation_dice"])
-        self.fate_dice = int(data["fate_dice"])
-        self.firing = int(data["firing"])
-        self.hunted = int(data["hunted"])
-        self.covering = int(data["covering"])
-        self.final_tiles = int(data["final_tiles"])
-        self.laid = [int(code) for code in data["laid"]]
+        sides = self.sides
+        self.era = number(data["era"], 0, ERAS)
+        self.phase = number(data["phase"], 0, PHASES)
+        self.first = number(data["first"], 0, sides - 1)
+        self.weather = number(data["weather"], -2, 2)
+        self.beyond = number(data["beyond"], 0, 1)
+        self.event = number(data["event"], -1, EVENTS - 1)
+        self.indicator = number(data["indicator"])
+        self.last_round = number(data["last_round"], 0, 1)
+        self.activation_dice = number(data["activation_dice"], 0, MOST_DICE)
+        self.fate_dice = number(data["fate_dice"], 0, MOST_DICE)
+        self.firing = number(data["firing"])
+        self.hunted = number(data["hunted"], 0, (1 << TERRITORIES) - 1)
+        self.covering = number(data["covering"], -1, len(COVERINGS) - 1)
+        self.final_tiles = number(data["final_tiles"], 0, (1 << len(CATEGORIES)) - 1)
+        self.laid = several(data["laid"], len(TILE_LETTERS), -1, 2 * len(TILE_LETTERS) - 1)
         self.find_neighbours()
-        self.era_tiles = [int(category) for category in data["era_tiles"]]
-        self.material = whole_numbers(data["material"], TERRITORIES)
-        self.hidden_tiles = whole_numbers(data["hidden_tiles"], len(MATERIALS))
-        self.camps = whole_numbers(data["camps"], TERRITORIES)
-        self.fire = whole_numbers(data["fire"], TERRITORIES)
-        self.plain = whole_numbers(data["plain"], TERRITORIES * 8)
-        self.wild = whole_numbers(data["wild"], TERRITORIES * 8)
-        self.farm = whole_numbers(data["farm"], TERRITORIES)
-        self.boats = whole_numbers(data["boats"], TERRITORIES)
-        self.site = whole_numbers(data["site"], SITE_SPACES)
-        self.statues = whole_numbers(data["statues"], GROUND_SPACES * 4)
-        self.settled = whole_numbers(data["settled"], GROUND_SPACES * 4)
-        self.goal_display = whole_numbers(data["goal_display"], GOAL_DISPLAY[self.players])
-        self.income_display = whole_numbers(data["income_display"], 3)
-        self.attribute_display = whole_numbers(data["attribute_display"], 3)
-        self.goal_pool = Pool.load(data["goal_pool"])
-        self.income_pool = Pool.load(data["income_pool"])
-        self.attribute_pool = Pool.load(data["attribute_pool"])
-        self.event_pool = Pool.load(data["event_pool"])
-        self.site_pool = Pool.load(data["site_pool"])
-        self.marker_pool = Pool.load(data["marker_pool"])
-        self.chip_pool = Pool.load(data["chip_pool"])
-        self.decks = [Pool.load(deck) for deck in data["decks"]]
-        self.open = stacks(data["open"], len(DECKS))
-        self.rolled = whole_numbers(data["rolled"], 6)
-        self.offered = [int(number) for number in data["offered"]]
-        self.numbers = whole_numbers(data["numbers"], self.players)
-        self.seats = [Player.load(player) for player in data["seats"]]
+        self.era_tiles = several(data["era_tiles"], len(CATEGORIES), 0, len(CATEGORIES) - 1)
+        self.material = numbers(data["material"], TERRITORIES, -1, len(MATERIALS) - 1)
+        self.hidden_tiles = numbers(data["hidden_tiles"], len(MATERIALS), 0, 1)
+        self.camps = numbers(data["camps"], TERRITORIES, 0, TRIBES)
+        self.fire = numbers(data["fire"], TERRITORIES, -1, sides * 2 - 1)
+        self.plain = numbers(data["plain"], TERRITORIES * 8, 0, TRIBES)
+        self.wild = numbers(data["wild"], TERRITORIES * 8, 0, TRIBES)
+        self.farm = numbers(data["farm"], TERRITORIES, -1, sides - 1)
+        self.boats = numbers(data["boats"], TERRITORIES, 0, (1 << sides) - 1)
+        self.site = numbers(data["site"], SITE_SPACES, -1, len(SITES) - 1)
+        self.statues = numbers(data["statues"], GROUND_SPACES * 4, 0, MARKERS)
+        self.settled = numbers(data["settled"], GROUND_SPACES * 4, 0, SETTLEMENTS)
+        self.goal_display = numbers(data["goal_display"], GOAL_DISPLAY[self.players], -1, GOALS - 1)
+        self.income_display = numbers(data["income_display"], 3, -1, INCOMES - 1)
+        self.attribute_display = numbers(data["attribute_display"], 3, -1, ATTRIBUTES - 1)
+        self.goal_pool = Pool.load(data["goal_pool"], GOALS)
+        self.income_pool = Pool.load(data["income_pool"], INCOMES)
+        self.attribute_pool = Pool.load(data["attribute_pool"], ATTRIBUTES)
+        self.event_pool = Pool.load(data["event_pool"], EVENTS)
+        self.site_pool = Pool.load(data["site_pool"], len(SITES))
+        self.marker_pool = Pool.load(data["marker_pool"], MARKER_CARDS)
+        self.chip_pool = Pool.load(data["chip_pool"], CHIP_CARDS)
+        self.decks = [Pool.load(deck, DECK_SIZE) for deck in rows(data["decks"], len(DECKS), len(DECKS))]
+        self.open = stacks(data["open"], len(DECKS), CARDS, 0, CARDS - 1)
+        self.rolled = numbers(data["rolled"], 6, 0, MOST_DICE)
+        self.offered = several(data["offered"], 2 * CHIP_CARDS, 0, GOALS - 1)
+        self.numbers = numbers(data["numbers"], self.players, -1, STARTER_SETS - 1)
+        self.seats = [Player.load(player) for player in rows(data["seats"], sides, sides)]
         if self.solo:
             self.vici = Opponent.load(data["vici"])
             self.vici.check(int(self.seats[VICI].elsewhere))
-        if len(self.seats) != self.sides or len(self.decks) != len(DECKS):
-            raise ValueError(f"{len(self.seats)} consoles and {len(self.decks)} decks for {self.players} players")
 
     def find_neighbours(self) -> None:
         """Once all tiles lie, who touches whom."""

@@ -7,10 +7,12 @@ from typing import Any, Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
+from epoka.core.saved import number, rows
 from epoka.games.founders.grid import (
     AROUND,
     EMPTY_GRID,
     NO_CELLS,
+    REACH,
     SIDE,
     SIDES,
     SQUARE,
@@ -20,7 +22,16 @@ from epoka.games.founders.grid import (
     x_of,
     y_of,
 )
-from epoka.games.founders.tiles import IDLE, MAKES, RESOURCE_BITS, TILES, VICTORY
+from epoka.games.founders.tiles import (
+    FACE_NAMED,
+    IDLE,
+    MAKES,
+    MOST_TILES,
+    RESOURCE_BITS,
+    TILES,
+    TOKENS_OF_A_KIND,
+    VICTORY,
+)
 
 HAS_WAR: Final = 1
 HAS_COIN: Final = 2
@@ -138,9 +149,9 @@ class Land:
             groups = [*apart, joined]
         groups.sort(key=min)
         links = EMPTY_GRID[:]
-        for number, group in enumerate(groups):
+        for place, group in enumerate(groups):
             for linked in group:
-                links[linked] = u8(number + 1)
+                links[linked] = u8(place + 1)
         self.links = links
 
     # ---- supply ---------------------------------------------------------------------------------------------------
@@ -185,19 +196,23 @@ class Land:
     @staticmethod
     def load(data: dict[str, Any]) -> Land:
         land = Land()
-        faces = [tile.face for tile in TILES]
-        for x, y, face, marks in data["tiles"]:
-            cell = cell_at(int(x), int(y))
-            land.put(cell, faces.index(face))
-            if int(marks):
-                land.mark(cell, int(marks))
-        for x, y in data["wagons"]:
-            land.link(cell_at(int(x), int(y)))
+        for x, y, face, marks in rows(data["tiles"], 0, MOST_TILES):
+            cell = saved_cell(x, y)
+            land.put(cell, FACE_NAMED[face])
+            if number(marks, 0, HAS_WAR | HAS_COIN | HAS_CRAFTSMAN):
+                land.mark(cell, marks)
+        for x, y in rows(data["wagons"], 0, TOKENS_OF_A_KIND):
+            land.link(saved_cell(x, y))
         return land
 
     def victory_tiles(self) -> list[int]:
         """Cells with a victory tile, attacked ones included."""
         return [int(cell) for cell in self.cells if TILES[self.tile_at(cell)].kind == VICTORY]
+
+
+def saved_cell(x: object, y: object) -> int:
+    """The cell with these coordinates of a snapshot."""
+    return cell_at(number(x, -REACH, REACH), number(y, -REACH, REACH))
 
 
 def shares(one: list[int], other: list[int]) -> bool:

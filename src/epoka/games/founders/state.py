@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from epoka.core.pool import Pool
+from epoka.core.saved import flag, number, numbers, rows
 from epoka.core.state import State
 from epoka.games.founders import scoring, view
 from epoka.games.founders.land import Land
 from epoka.games.founders.options import Rules
 from epoka.games.founders.tiles import (
     CITY,
+    FACE_NAMED,
     FIRST_FACE,
+    MOST_TILES,
     NATURE,
     PRODUCTS,
     RESOURCES,
@@ -72,11 +75,11 @@ class Hand:
     @staticmethod
     def load(data: dict[str, Any]) -> Hand:
         new = Hand()
-        new.war = int(data["war"])
-        new.coin = int(data["coin"])
-        new.wagon = int(data["wagon"])
+        new.war = number(data["war"], 0, TOKENS_OF_A_KIND)
+        new.coin = number(data["coin"], 0, TOKENS_OF_A_KIND)
+        new.wagon = number(data["wagon"], 0, TOKENS_OF_A_KIND)
         names = [RESOURCES[product] for product in PRODUCTS]
-        for name in data["craftsmen"]:
+        for name in rows(data["craftsmen"], 0, TOKENS_OF_A_KIND):
             new.craftsmen |= 1 << names.index(name)
         return new
 
@@ -211,33 +214,33 @@ class Founders(State):
         }
 
     def load_pieces(self, data: dict[str, Any]) -> None:
-        self.turns = int(data["turns"])
-        self.first = int(data["first"])
-        self.bought = int(data["bought"])
-        self.ended = int(data["ended"])
-        self.declined = bool(data.get("declined", False))  # rules version 1 did not know it
-        self.lands = [Land.load(land) for land in data["lands"]]
-        self.hands = [Hand.load(hand) for hand in data["hands"]]
-        self.replaced = [numbers(faces) for faces in data["replaced"]]
-        self.stacks = [Pool.load(stack) for stack in data["stacks"]]
-        self.rows = [numbers(row) for row in data["rows"]]
-        self.unseen_victory = Pool.load(data["unseen_victory"])
-        self.display = numbers(data["display"])
-        self.box = numbers(data["box"])
-        self.supply = [int(count) for count in data["supply"]]
-        self.craftsmen = Pool.load(data["craftsmen"])
-        self.lost_tokens = [int(count) for count in data["lost_tokens"]]
-        if len(self.lands) != self.players or len(self.hands) != self.players or len(self.rows) != 3:
-            raise ValueError(f"territories, hands and rows do not fit {self.players} players")
+        players = self.players
+        self.turns = number(data["turns"])
+        self.first = number(data["first"], 0, players - 1)
+        self.bought = number(data["bought"], NOTHING, len(RESOURCES) - 1)
+        self.ended = number(data["ended"], 0, len(ENDS) - 1)
+        self.declined = flag(data.get("declined", False))  # rules version 1 did not know it
+        self.lands = [Land.load(land) for land in rows(data["lands"], players, players)]
+        self.hands = [Hand.load(hand) for hand in rows(data["hands"], players, players)]
+        self.replaced = [faces_named(faces) for faces in rows(data["replaced"], players, players)]
+        stacks = rows(data["stacks"], VICTORY, VICTORY)
+        self.stacks = [Pool.load(stacks[kind], len(faces_of(kind))) for kind in (NATURE, VILLAGE, CITY)]
+        self.rows = [faces_named(row) for row in rows(data["rows"], VICTORY, VICTORY)]
+        self.unseen_victory = Pool.load(data["unseen_victory"], len(faces_of(VICTORY)))
+        self.display = faces_named(data["display"])
+        self.box = faces_named(data["box"])
+        self.supply = numbers(data["supply"], 3, 0, TOKENS_OF_A_KIND)
+        self.craftsmen = Pool.load(data["craftsmen"], len(PRODUCTS))
+        self.lost_tokens = numbers(data["lost_tokens"], 4, 0, TOKENS_OF_A_KIND)
 
 
 def names(faces: list[int]) -> list[str]:
     return [TILES[face].face for face in faces]
 
 
-def numbers(faces: list[str]) -> list[int]:
-    known = [tile.face for tile in TILES]
-    return [known.index(face) for face in faces]
+def faces_named(names: object) -> list[int]:
+    """The opposite of `names`."""
+    return [FACE_NAMED[name] for name in rows(names, 0, MOST_TILES)]
 
 
 def first_of(kind: i64) -> int:

@@ -6,9 +6,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from epoka.core import saved
 from epoka.games.stoneage.components import (
     BEST_TOOL,
+    BUILDINGS,
     CARDS,
+    MOST_AGRICULTURE,
+    MOST_WORKERS,
     SINGLE_USE_VALUES,
     START_FOOD,
     START_WORKERS,
@@ -139,23 +143,23 @@ class Player:
     @staticmethod
     def load(data: dict[str, Any]) -> Player:
         new = Player(
-            whole_numbers(data["goods"], 4),
-            whole_numbers(data["placed"], PLACES),
-            whole_numbers(data["tools"], TOOL_SPACES),
+            saved.numbers(data["goods"], 4),
+            saved.numbers(data["placed"], PLACES, 0, MOST_WORKERS),
+            saved.numbers(data["tools"], TOOL_SPACES, 0, BEST_TOOL),
         )
-        new.workers = int(data["workers"])
-        new.home = int(data["home"])
-        new.food = int(data["food"])
-        new.agriculture = int(data["agriculture"])
-        new.used = int(data["used"])
-        new.cards = bits(data["cards"], len(CARDS))
-        new.extra = int(data["extra"])
-        new.open_tools = bits(data["open_tools"], len(SINGLE_USE_VALUES))
-        new.two_resources = bool(data["two_resources"])
-        new.buildings = bits(data["buildings"], 28)
-        new.building_points = int(data["building_points"])
-        new.card_points = int(data["card_points"])
-        new.hunger = int(data["hunger"])
+        new.workers = saved.number(data["workers"], 0, MOST_WORKERS)
+        new.home = saved.number(data["home"], 0, MOST_WORKERS)
+        new.food = saved.number(data["food"])
+        new.agriculture = saved.number(data["agriculture"], 0, MOST_AGRICULTURE)
+        new.used = saved.number(data["used"], 0, (1 << TOOL_SPACES) - 1)
+        new.cards = saved.members(data["cards"], len(CARDS))
+        new.extra = saved.number(data["extra"], -1, len(CARDS) - 1)
+        new.open_tools = saved.members(data["open_tools"], len(SINGLE_USE_VALUES))
+        new.two_resources = saved.flag(data["two_resources"])
+        new.buildings = saved.members(data["buildings"], len(BUILDINGS))
+        new.building_points = saved.number(data["building_points"])
+        new.card_points = saved.number(data["card_points"])
+        new.hunger = saved.number(data["hunger"], -saved.MOST, 0)
         return new
 
 
@@ -171,27 +175,9 @@ def members(set_of: i64) -> list[int]:
     return found
 
 
-def bits(numbers: list[int], limit: int) -> int:
-    """The opposite of `members`."""
-    total = 0
-    for number in numbers:
-        if not 0 <= number < limit:
-            raise ValueError(f"{number} is not from 0 to {limit - 1}")
-        total |= 1 << number
-    return total
-
-
 def count_bits(set_of: i64) -> i64:
     count: i64 = 0
     while set_of:
         set_of &= set_of - 1
         count += 1
     return count
-
-
-def whole_numbers(values: list[Any], length: int) -> list[int]:
-    """A list of so many whole numbers, or a ValueError."""
-    numbers = [int(value) for value in values]
-    if len(numbers) != length:
-        raise ValueError(f"{numbers} should hold {length} numbers")
-    return numbers

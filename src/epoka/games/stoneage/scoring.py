@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from epoka.core import saved
 from epoka.games.stoneage.components import (
     BUILDER,
     CARDS,
@@ -15,18 +16,18 @@ from epoka.games.stoneage.components import (
     SYMBOLS,
     TOOLMAKER,
 )
-from epoka.games.stoneage.player import Player, bits, count_bits, members
+from epoka.games.stoneage.player import Player, count_bits, members
 
 if TYPE_CHECKING:
     from epoka.games.stoneage.state import StoneAge
 
 
 def _of_symbol(symbol: int) -> int:
-    return bits([number for number, card in enumerate(CARDS) if card.symbol == symbol], len(CARDS))
+    return saved.members([number for number, card in enumerate(CARDS) if card.symbol == symbol], len(CARDS))
 
 
 def _of_profession(profession: int) -> int:
-    return bits([number for number, card in enumerate(CARDS) if card.profession == profession], len(CARDS))
+    return saved.members([number for number, card in enumerate(CARDS) if card.profession == profession], len(CARDS))
 
 
 SYMBOL_CARDS: Final[list[int]] = [_of_symbol(symbol) for symbol in range(len(SYMBOLS))]

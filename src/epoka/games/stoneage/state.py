@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from epoka.core.pool import Pool
+from epoka.core.saved import flag, number, numbers, rows, several
 from epoka.core.state import State
 from epoka.games.stoneage import scoring, view
 from epoka.games.stoneage.components import BUILDINGS, CARDS, SLOTS, STACK_HEIGHT, TOOL_SPACES
 from epoka.games.stoneage.options import Rules
 from epoka.games.stoneage.places import PLACES
-from epoka.games.stoneage.player import Player, whole_numbers
+from epoka.games.stoneage.player import Player
 
 if TYPE_CHECKING:
     from epoka.core.dealer import Dealer
@@ -155,17 +156,16 @@ class StoneAge(State):
         }
 
     def load_pieces(self, data: dict[str, Any]) -> None:
-        self.round = int(data["round"])
-        self.first = int(data["first"])
-        self.seats = [Player.load(player) for player in data["seats"]]
+        self.round = number(data["round"])
+        self.first = number(data["first"], 0, self.players - 1)
+        self.seats = [Player.load(player) for player in rows(data["seats"], self.players, self.players)]
         self.crowd = [sum([player.placed[place] for player in self.seats]) for place in range(PLACES)]
-        self.deck = Pool.load(data["deck"])
-        self.slots = whole_numbers(data["slots"], SLOTS)
-        self.tiles = Pool.load(data["tiles"])
-        self.tops = whole_numbers(data["tops"], self.players)
-        self.heights = whole_numbers(data["heights"], self.players)
-        self.deferred = [[int(number) for number in faces] for faces in data["deferred"]]
-        self.ended_by_cards = bool(data["ended_by_cards"])
-        self.ended_by_buildings = bool(data["ended_by_buildings"])
-        if len(self.seats) != self.players:
-            raise ValueError(f"{len(self.seats)} player boards for {self.players} players")
+        self.deck = Pool.load(data["deck"], len(CARDS))
+        self.slots = numbers(data["slots"], SLOTS, -1, len(CARDS) - 1)
+        self.tiles = Pool.load(data["tiles"], len(BUILDINGS))
+        self.tops = numbers(data["tops"], self.players, -1, len(BUILDINGS) - 1)
+        self.heights = numbers(data["heights"], self.players, 0, STACK_HEIGHT)
+        waiting = rows(data["deferred"], 0, len(CARDS))
+        self.deferred = [several(faces, 1 + self.players, 0, 15) for faces in waiting]
+        self.ended_by_cards = flag(data["ended_by_cards"])
+        self.ended_by_buildings = flag(data["ended_by_buildings"])

@@ -7,11 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from epoka.core.pool import Pool
+from epoka.core.saved import number, numbers, several
 from epoka.games.civolution.cards.solo import EVOLUTION_SPACES, PROSPERITY_SPACES, SOLO_CARDS, VICI_CARDS
-from epoka.games.civolution.components import FEATURES, MARKERS
+from epoka.games.civolution.components import ELEMENTS, FEATURES, MARKERS
 from epoka.games.civolution.continent import TERRITORIES
 from epoka.games.civolution.kinds import P_STRONG_DISPLACING
-from epoka.games.civolution.player import Player, whole_numbers
+from epoka.games.civolution.player import Player
 
 VICI: Final = 1
 """Her seat; the human sits on seat 0."""
@@ -91,17 +92,13 @@ class Opponent:
     @staticmethod
     def load(data: dict[str, Any]) -> Opponent:
         new = Opponent()
-        new.evolution = int(data["evolution"])
-        new.prosperity = int(data["prosperity"])
-        new.blocked = int(data["blocked"])
-        new.stack = Pool.load(data["stack"])
-        new.revealed = [int(card) for card in data["revealed"]]
-        new.provisions = whole_numbers(data["provisions"], TERRITORIES)
-        new.gone = [int(element) for element in data["gone"]]
-        if len(new.stack.counts) != SOLO_CARDS:
-            raise ValueError(f"V.I.C.I. has {SOLO_CARDS} action cards, not {len(new.stack.counts)}")
-        if new.evolution > EVOLUTION_SPACES or new.prosperity > PROSPERITY_SPACES:
-            raise ValueError(f"{new.evolution} and {new.prosperity} markers do not fit on V.I.C.I.'s grids")
+        new.evolution = number(data["evolution"], 0, EVOLUTION_SPACES)
+        new.prosperity = number(data["prosperity"], 0, PROSPERITY_SPACES)
+        new.blocked = number(data["blocked"], 0, (1 << TERRITORIES) - 1)
+        new.stack = Pool.load(data["stack"], SOLO_CARDS)
+        new.revealed = several(data["revealed"], SOLO_CARDS, 0, SOLO_CARDS - 1)
+        new.provisions = numbers(data["provisions"], TERRITORIES, 0, MARKERS)
+        new.gone = several(data["gone"], ELEMENTS, 0, ELEMENTS - 1)
         return new
 
     def check(self, markers: int) -> None:
