@@ -21,6 +21,10 @@ from epoka.games.civolution.words import describe
 CITATIONS: Final = read_citations(Path(__file__).parent)
 
 
+MIGRATING: Final = ("Migrate", "Journey", "Settle")
+"""Steps that carried a list of migrants along in rules version 1."""
+
+
 class CivolutionGame(Game):
     """1 to 4 players, one against V.I.C.I.
 
@@ -56,6 +60,13 @@ class CivolutionGame(Game):
 
     def bots(self) -> dict[str, type[Bot]]:
         return {"greedy": Greedy}
+
+    def modernize(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Rules version 1 noted who had migrated with the steps of one activation: that is forgotten."""
+        pieces = data["pieces"]
+        seats = [{"migrants": [], **seat} for seat in pieces["seats"]]
+        agenda = [row[:-1] if isinstance(row[-1], list) and row[0] in MIGRATING else row for row in data["agenda"]]
+        return {**data, "agenda": agenda, "pieces": {**pieces, "seats": seats}}
 
     def blank(self, players: int, options: dict[str, Any]) -> State:
         return Civolution(self, players, options)

@@ -68,6 +68,10 @@ class FoundersGame(Game):
     def bots(self) -> dict[str, type[Bot]]:
         return {"greedy": Greedy}
 
+    def modernize(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Rules version 1 proposed no end by itself, so none was declined."""
+        return {**data, "pieces": {"declined": False, **data["pieces"]}}
+
     def blank(self, players: int, options: dict[str, Any]) -> State:
         return Founders(self, players, options, Rules(options))
 

@@ -219,7 +219,7 @@ class Founders(State):
         self.first = number(data["first"], 0, players - 1)
         self.bought = number(data["bought"], NOTHING, len(RESOURCES) - 1)
         self.ended = number(data["ended"], 0, len(ENDS) - 1)
-        self.declined = flag(data.get("declined", False))  # rules version 1 did not know it
+        self.declined = flag(data["declined"])
         self.lands = [Land.load(land) for land in rows(data["lands"], players, players)]
         self.hands = [Hand.load(hand) for hand in rows(data["hands"], players, players)]
         self.replaced = [faces_named(faces) for faces in rows(data["replaced"], players, players)]
