@@ -62,8 +62,12 @@ class Gathered:
     @property
     def open(self) -> bool:
         """Whether the set is still asked for."""
+        if not self.gathering.picks:
+            return True
         state = self.state
-        return not state.over and len(state.agenda) == self.depth and type(top(state)).__name__ == self.kind
+        if state.over or not self.gathering.open:
+            return False
+        return len(state.agenda) == self.depth and type(top(state)).__name__ == self.kind
 
     @property
     def taken(self) -> Counter[tuple[int, ...]]:
@@ -172,7 +176,7 @@ class Watch(Gathering):
         self.hasty: list[str] = []
 
     def takes(self, s: epoka.State, step: epoka.Step[Any], action: int, asked: bool) -> None:
-        if not asked and step.collects(s):
+        if not asked and action >= 0 and step.collects(s):
             out: list[int] = []
             step.picks(s, out)
             if [other for other in out if other != action]:

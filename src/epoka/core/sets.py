@@ -31,13 +31,14 @@ class Gathering:
         self.picks: list[Pick] = []
         self.end = 0
         """How many actions the history held when the last of them was complete."""
+        self.open = False
+        """Whether nothing else has happened since the last of them."""
         self._kind = ""
         self._depth: i64 = -1
-        self._open = False
 
     def takes(self, s: State, step: Step[Any], action: int, asked: bool) -> None:
         """The state is about to carry out an action of a step, which is off the agenda already."""
-        if self._open and step.part_of_pick():
+        if self.open and step.part_of_pick():
             if asked:
                 self.picks[-1].actions.append(action)
                 if step.collects(s):
@@ -47,17 +48,17 @@ class Gathering:
                 self._begin(s, step)
             self.picks.append(Pick(action, asked))
         else:
-            self._open = False
-        if asked and self._open:
+            self.open = False
+        if asked and self.open:
             self.end = s.turn + 1
 
     def _goes_on(self, s: State, step: Step[Any]) -> bool:
         """Steps of one set follow each other at one depth of the agenda, with nothing but parts of picks between."""
-        return self._open and len(s.agenda) == self._depth and type(step).__name__ == self._kind
+        return self.open and len(s.agenda) == self._depth and type(step).__name__ == self._kind
 
     def _begin(self, s: State, step: Step[Any]) -> None:
         """A set begins with a pick of somebody: what the kernel takes by itself from the start is nobody's choice."""
-        self._open = True
+        self.open = True
         self._depth = len(s.agenda)
         self._kind = type(step).__name__
         self.picks = []

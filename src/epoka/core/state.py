@@ -254,9 +254,9 @@ class State:
                 self.mover = int(step.seat)
                 return
             agenda.pop()
+            if self.gathering is not None:
+                self.gathering.takes(self, step, int(action), False)
             if action != GO:
-                if self.gathering is not None:
-                    self.gathering.takes(self, step, int(action), False)
                 if step.seat == CHANCE:
                     self._floor = self._history.length
                 if self.listening and not step.idle(action):
