@@ -88,11 +88,17 @@ def test_a_sorted_history_holds_what_is_a_choice_in_that_order(parley: epoka.Gam
 
 def test_a_sorted_history_leaves_out_what_is_no_choice_in_that_order(parley: epoka.Game) -> None:
     """Of 0 1 3 3, after 3 and 1 there are two left to choose from, after 0 and 1 there is 3 only."""
-    eaten = ["dish 0", "dish 1", "dish 2", "dish 2", "dish 4", "salt", "dish 5", "salt"]
-    state = played(at_table(parley, 3), *eaten)
+    eaten = ["dish 0", "dish 0", "dish 1", "dish 2", "dish 2", "dish 4", "salt", "dish 4", "salt", "dish 5", "salt"]
+    state = played(at_table(parley), *eaten, "dish 5", "salt")
     whole = played(state, "dish 3", "dish 1", "dish 0")
     assert whole == played(state, "dish 0", "dish 1")
     assert names(state, whole.history[state.turn :]) == ["dish 0", "dish 1"]
+
+
+def test_nobody_is_asked_where_only_one_set_is_possible(parley: epoka.Game) -> None:
+    """Of 0 0 1 1 2 2 3 4 5 the third envoy is left with 0 1 2, and takes them in no time."""
+    state = played(at_table(parley, 3), "dish 0", "dish 1", "dish 3", "dish 2", "dish 4", "salt", "dish 5", "salt")
+    assert (state.over, state.view(2)["eaten"][2]) == (True, [1, 1, 1, 0, 0, 0, 0])
 
 
 def test_a_record_made_out_of_order_replays_in_the_one_it_has_then(parley: epoka.Game) -> None:

@@ -187,8 +187,9 @@ def numbers(values: list[Any]) -> list[int]:
 
 
 def served(players: int) -> list[int]:
-    """The dishes of a banquet, of all kinds alike: enough for everybody, and one to spare."""
-    return [(players * DISHES + KINDS - kind) // KINDS for kind in range(KINDS)]
+    """The dishes of a banquet, of all kinds alike: enough for everybody, and one to spare where they can be paired."""
+    dishes = players * DISHES + 1 - players % 2
+    return [(dishes + KINDS - 1 - kind) // KINDS for kind in range(KINDS)]
 
 
 def knows(card: list[int], seat: int) -> bool:
@@ -358,6 +359,9 @@ class Dine(epoka.Step[Parley]):
 
     def picks(self, s: Parley, out: list[int]) -> None:
         out.extend([DISH + kind for kind in range(KINDS) if s.dishes[kind]])
+
+    def only_set(self, s: Parley) -> bool:
+        return s.options["banquet"] == "full" and sum(s.dishes) == self.left and not any(s.dishes[SPICED:])
 
     def actions(self, s: Parley, out: list[int]) -> None:
         free = s.options["banquet"] == "free"

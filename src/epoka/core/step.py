@@ -57,6 +57,13 @@ class Step(Generic[S]):
     def picks(self, s: S, out: list[int]) -> None:
         """Append every element that may be added to the set now, whatever was picked before, if it can be completed."""
 
+    def only_set(self, s: S) -> bool:
+        """True where a full set is collected and all that is left to pick belongs to it: nobody has a choice.
+
+        For sets of a fixed size only, whose picks have no parts.
+        """
+        return False
+
     def part_of_pick(self) -> bool:
         """True for a decision that belongs to the pick before it, as what is unloaded belongs to where.
 
@@ -67,14 +74,15 @@ class Step(Generic[S]):
     def forced(self, s: S) -> i64:
         """ASK, GO, or the single legal action, which the kernel then takes without asking anybody.
 
-        Where a set is collected, what could still be picked is an action too: nothing ends before it is declined.
+        Where a set is collected, what could still be picked is a choice too, unless there is but one set: nothing ends
+        before it is declined.
         """
         out: list[int] = []
         self.actions(s, out)
         if len(out) < 2 and not self.always_asked():
             if self.collects(s):
                 choices = self.choices(s, out)
-                if len(choices) == 1:
+                if len(choices) == 1 or self.only_set(s):
                     return choices[0]
             elif out:
                 return out[0]

@@ -115,6 +115,19 @@ def can_pay(player: Player, cost: list[int]) -> bool:
     return True
 
 
+def payments(goods: list[int], count: int, lowest: int = 0) -> list[list[int]]:
+    """Every way to pay so many resources from a kind on."""
+    found: list[list[int]] = []
+    start = [goods[kind] if kind >= lowest else 0 for kind in range(4)]
+    for wood in range(min(count, start[0]) + 1):
+        for clay in range(min(count - wood, start[1]) + 1):
+            for stone in range(min(count - wood - clay, start[2]) + 1):
+                gold = count - wood - clay - stone
+                if gold <= start[3]:
+                    found.append([wood, clay, stone, gold])
+    return found
+
+
 def count_kinds(kinds: i64) -> i64:
     """How many kinds of resources these bits stand for."""
     return (kinds & 1) + (kinds >> 1 & 1) + (kinds >> 2 & 1) + (kinds >> 3 & 1)
@@ -155,6 +168,23 @@ class PayBuilding(Step[StoneAge]):
         for kind in range(4):
             if s.seats[self.seat].goods[kind] and self.completes(s, kind, 0):
                 out.append(PAY + kind)
+
+    def only_set(self, s: StoneAge) -> bool:
+        """Whether the rest of the price can be paid in one way only."""
+        building = BUILDINGS[s.tops[self.stack]]
+        if building.kind != N_OF_K or self.paid == 0:
+            return False
+        goods = s.seats[self.seat].goods
+        left = building.count - int(self.paid)
+        ways = 0
+        for payment in payments(goods, left):
+            kinds = int(self.kinds)
+            for kind in range(4):
+                if payment[kind]:
+                    kinds |= 1 << kind
+            if count_kinds(kinds) == building.kinds:
+                ways += 1
+        return ways == 1
 
     def completes(self, s: StoneAge, kind: i64, lowest: i64) -> bool:
         """Whether the price can still be paid to the end, with resources from `lowest` on, if this kind is next."""

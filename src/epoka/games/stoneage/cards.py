@@ -88,6 +88,9 @@ class PayCard(Step[StoneAge]):
         if player.resources() >= self.left:
             player.offer_goods(PAY, out)
 
+    def only_set(self, s: StoneAge) -> bool:
+        return self.left < self.slot + 1 and s.seats[self.seat].resources() == self.left
+
     def act(self, s: StoneAge, action: i64) -> None:
         if action == DECLINE:
             if s.listening:

@@ -88,6 +88,10 @@ class PayFood(Step[StoneAge]):
         if s.rules.per_food or player.resources() >= self.missing:
             player.offer_goods(FEED, out)
 
+    def only_set(self, s: StoneAge) -> bool:
+        full = not s.rules.per_food and not self.opening
+        return full and s.seats[self.seat].resources() == self.missing
+
     def act(self, s: StoneAge, action: i64) -> None:
         if action == STARVE:
             go_hungry(s, self.seat, self.missing, FLAT_HUNGER)

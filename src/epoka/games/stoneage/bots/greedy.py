@@ -17,7 +17,7 @@ from epoka.games.stoneage.bots.rivals import risk
 from epoka.games.stoneage.bots.values import Outlook
 from epoka.games.stoneage.bots.weights import Weights
 from epoka.games.stoneage.bots.yields import EXPECTED
-from epoka.games.stoneage.buildings import BuyFixed, PayBuilding, count_kinds
+from epoka.games.stoneage.buildings import BuyFixed, PayBuilding, count_kinds, payments
 from epoka.games.stoneage.cards import PayCard, RedeemNow, TakeDeferredDie, TakeDie
 from epoka.games.stoneage.components import (
     BUILDINGS,
@@ -323,19 +323,6 @@ class Greedy(Bot):
         left = goods.copy()
         o.pay_cheapest(left, count)
         return first_of(minus(goods, left))
-
-
-def payments(goods: list[int], count: int, lowest: int) -> list[list[int]]:
-    """Every way to pay so many resources from a kind on."""
-    found: list[list[int]] = []
-    start = [goods[kind] if kind >= lowest else 0 for kind in range(4)]
-    for wood in range(min(count, start[0]) + 1):
-        for clay in range(min(count - wood, start[1]) + 1):
-            for stone in range(min(count - wood - clay, start[2]) + 1):
-                gold = count - wood - clay - stone
-                if gold <= start[3]:
-                    found.append([wood, clay, stone, gold])
-    return found
 
 
 def first_of(payment: list[int]) -> int:
