@@ -10,7 +10,7 @@ from tests.bots.positions import choice, position
 
 def own_actions(edition: str) -> tuple[list[tuple[int, str]], dict[str, int]]:
     """What a starver did against a random player, each action with its round, and where its points came from."""
-    played = play_one("stone-age", 2, {"edition": edition}, ["starver", "random"], 4, record=True)
+    played = play_one("stone-age", 2, {"edition": edition}, ["starver", "random"], 5, record=True)
     assert played.record is not None
     state = epoka.game("stone-age").start(2, **played.record["options"])
     done = []

@@ -59,7 +59,7 @@ class Play(RuleBasedStateMachine):
     @rule(number=st.integers(0, 999))
     def act_illegally(self, number: int) -> None:
         codes = range(-1, self.table.game.num_codes + 1)
-        illegal = sorted(set(codes) - set(self.state.actions()))
+        illegal = sorted(set(codes) - set(self.state.choices()))
         with pytest.raises(epoka.Illegal):
             self.state.act(illegal[number % len(illegal)])
 

@@ -66,7 +66,7 @@ def test_history_holds_what_was_chosen_and_nothing_else(table: Table) -> None:
 
 def test_nobody_is_asked_where_only_one_answer_is_possible(table: Table) -> None:
     for state in walk(table):
-        assert state.over or len(state.actions()) > 1 or top(state).always_asked()
+        assert state.over or len(state.choices()) > 1 or top(state).always_asked()
 
 
 def test_every_seat_asked_at_once_has_its_own_actions(table: Table) -> None:

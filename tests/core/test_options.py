@@ -10,7 +10,14 @@ import epoka
 
 
 def test_a_game_starts_with_every_option_set(parley: epoka.Game) -> None:
-    assert parley.start(2).options == {"pace": "calm", "rounds": 3, "rival": False, "copies": 3, "debate": True}
+    assert parley.start(2).options == {
+        "pace": "calm",
+        "rounds": 3,
+        "rival": False,
+        "copies": 3,
+        "debate": True,
+        "banquet": "none",
+    }
 
 
 def test_a_preset_fills_in_what_was_not_given(parley: epoka.Game) -> None:

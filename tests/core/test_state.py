@@ -67,7 +67,7 @@ def test_act_all_stops_before_the_first_action_when_a_later_one_is_illegal(dealt
 def test_names_are_understood_both_ways_or_refused_with_a_hint(dealt: Parley) -> None:
     assert dealt.action(" Bury ") == BURY
     for wrong in (-1, 999):
-        with pytest.raises(epoka.BadAction, match="there are 0 to 15"):
+        with pytest.raises(epoka.BadAction, match="there are 0 to 24"):
             dealt.name(wrong)
     with pytest.raises(epoka.BadAction, match="«ofer 1» is no action of parley; did you mean offer"):
         dealt.action("ofer 1")

@@ -2,12 +2,13 @@
 
 Each round a topic is turned up and every envoy secretly offers a card of his hand; the highest card that nobody else
 offered wins the topic. The winner looks at the next card of the deck and keeps it or puts it under the deck, which he
-alone has seen. At the end the envoys debate, up to fifty speeches long. With `rival` there is one more side that nobody
-plays: its card comes from the deck, and goes under it before everybody's eyes when it wins.
+alone has seen. At the end the envoys debate, up to fifty speeches long. With `banquet` they dine before: each takes
+dishes from the table, three if the banquet is full and up to three if it is free, in any order. With `rival` there is
+one more side that nobody plays: its card comes from the deck, and goes under it before everybody's eyes when it wins.
 
 It has what the boxed games share only in part: private hands, known cards at the bottom of a deck, sealed decisions,
-decisions that are asked even where only one answer is possible, a set-up by chance, a deep agenda, a side played by
-rule, declared bounds.
+decisions that are asked even where only one answer is possible, sets that are picked in any order, a set-up by chance,
+a deep agenda, a side played by rule, declared bounds.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ KINDS: Final = 6
 HAND: Final = 4
 SATCHEL: Final = 2
 SPEECHES: Final = 50
+DISHES: Final = 3
+SPICED: Final = 4
+"""From this kind on a dish is eaten with salt or with honey."""
 PACES: Final = {"calm": 3, "brisk": 2}
 
 OFFER: Final = 0
@@ -28,12 +32,18 @@ KEEP: Final = OFFER + KINDS
 BURY: Final = KEEP + 1
 SPEAK: Final = BURY + 1
 LEAVE: Final = SPEAK + 1
-NUM_ACTIONS: Final = LEAVE + 1
+DISH: Final = LEAVE + 1
+RISE: Final = DISH + KINDS
+SALT: Final = RISE + 1
+HONEY: Final = SALT + 1
+NUM_ACTIONS: Final = HONEY + 1
 DEAL: Final = NUM_ACTIONS
 
 NAMES: Final = [
     *[f"offer {kind}" for kind in range(KINDS)],
     *["keep", "bury", "speak", "leave"],
+    *[f"dish {kind}" for kind in range(KINDS)],
+    *["rise", "salt", "honey"],
     *[f"deal {kind}" for kind in range(KINDS)],
 ]
 
@@ -54,6 +64,10 @@ class Parley(epoka.State):
         self.looked: list[int] = []
         """The card its finder is looking at, with the seats that know it; empty while nobody looks."""
         self.spent = [0] * KINDS
+        self.dishes = served(players) if options["banquet"] != "none" else [0] * KINDS
+        """What is left on the table of the banquet."""
+        self.eaten = [[0] * (KINDS + 1) for _ in range(players)]
+        """The dishes each envoy has had, and how many of them with honey."""
         self.scores = [0] * self.sides
         self.ended_by = ""
 
@@ -67,6 +81,8 @@ class Parley(epoka.State):
         new.satchels = [[card.copy() for card in satchel] for satchel in self.satchels]
         new.looked = self.looked.copy()
         new.spent = self.spent.copy()
+        new.dishes = self.dishes.copy()
+        new.eaten = [eaten.copy() for eaten in self.eaten]
         new.scores = self.scores.copy()
         return new
 
@@ -78,7 +94,12 @@ class Parley(epoka.State):
 
     def breakdown(self, seat: int) -> dict[str, int]:
         kept = sum(kind for kind, _ in self.satchels[seat]) if seat < self.players else 0
-        return {"won": self.scores[seat], "kept": kept}
+        return {"won": self.scores[seat], "kept": kept, "dined": self.dined(seat) if seat < self.players else 0}
+
+    def dined(self, seat: int) -> int:
+        """A point for each kind of dish and for each honey."""
+        eaten = self.eaten[seat]
+        return len([count for count in eaten[:KINDS] if count]) + eaten[KINDS]
 
     @property
     def over_by(self) -> str:
@@ -94,6 +115,8 @@ class Parley(epoka.State):
             "satchels": [[card.copy() for card in satchel] for satchel in self.satchels],
             "looked": self.looked.copy(),
             "spent": self.spent.copy(),
+            "dishes": self.dishes.copy(),
+            "eaten": [eaten.copy() for eaten in self.eaten],
             "scores": self.scores.copy(),
             "ended_by": self.ended_by,
         }
@@ -110,6 +133,10 @@ class Parley(epoka.State):
         ]
         self.looked = covered(data["looked"]) if data["looked"] else []
         self.spent = saved.numbers(data["spent"], KINDS)
+        self.dishes = saved.numbers(data["dishes"], KINDS)
+        self.eaten = [
+            saved.numbers(eaten, KINDS + 1) for eaten in saved.rows(data["eaten"], self.players, self.players)
+        ]
         self.scores = saved.numbers(data["scores"], self.sides)
         self.ended_by = str(data["ended_by"])
 
@@ -129,6 +156,8 @@ class Parley(epoka.State):
             "deck": int(self.deck.size()),
             "under": [shown(list(card), seat) for card in zip(self.deck.under, self.deck.knows, strict=True)],
             "spent": self.spent.copy(),
+            "dishes": self.dishes.copy(),
+            "eaten": [eaten.copy() for eaten in self.eaten],
             "scores": self.scores.copy(),
         }
 
@@ -169,6 +198,12 @@ def covered(card: object) -> list[int]:
     """A card with the seats that know it, from a snapshot."""
     kind, seats = saved.numbers(card, 2)
     return [saved.number(kind, 0, KINDS - 1), seats]
+
+
+def served(players: int) -> list[int]:
+    """The dishes of a banquet, of all kinds alike: enough for everybody, and one to spare where they can be paired."""
+    dishes = players * DISHES + 1 - players % 2
+    return [(dishes + KINDS - 1 - kind) // KINDS for kind in range(KINDS)]
 
 
 def knows(card: list[int], seat: int) -> bool:
@@ -318,6 +353,96 @@ class KeepOrBury(epoka.Step[Parley]):
             s.tell("put-away", {"seat": int(self.seat), "under": action == BURY})
 
 
+class Dine(epoka.Step[Parley]):
+    """One more dish of the table. They are a set: `lowest` is the highest kind so far, with its spice in `before`."""
+
+    def __init__(self, seat: int, left: int, lowest: int = 0, before: int = SALT) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.lowest = lowest
+        self.before = before
+
+    def args(self) -> list[int]:
+        return [int(self.seat), self.left, self.lowest, self.before]
+
+    def inside(self) -> bool:
+        return self.left < DISHES
+
+    def collects(self, s: Parley) -> bool:
+        return True
+
+    def picks(self, s: Parley, out: list[int]) -> None:
+        out.extend([DISH + kind for kind in range(KINDS) if s.dishes[kind]])
+
+    def only_set(self, s: Parley) -> bool:
+        return s.options["banquet"] == "full" and sum(s.dishes) == self.left and not any(s.dishes[SPICED:])
+
+    def actions(self, s: Parley, out: list[int]) -> None:
+        free = s.options["banquet"] == "free"
+        for kind in range(self.lowest, KINDS):
+            if s.dishes[kind] and (free or sum(s.dishes[kind:]) >= self.left):
+                out.append(DISH + kind)
+        if free:
+            out.append(RISE)
+
+    def act(self, s: Parley, action: int) -> None:
+        if action == RISE:
+            return
+        kind = action - DISH
+        s.dishes[kind] -= 1
+        s.eaten[self.seat][kind] += 1
+        s.push(Spice(self.seat, self.left - 1, kind, self.lowest, self.before))
+
+    def refuse(self, s: Parley, action: int) -> epoka.Refusal:
+        if DISH <= action < DISH + KINDS:
+            return epoka.Refusal("eaten-up", "PA-6", {"dish": action - DISH})
+        return epoka.Refusal("dining-now", "PA-6")
+
+
+class Spice(epoka.Step[Parley]):
+    """With what a dish is eaten; plain ones with salt. Of equal dishes those with salt come first."""
+
+    def __init__(self, seat: int, left: int, kind: int, lowest: int, before: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.kind = kind
+        self.lowest = lowest
+        self.before = before
+
+    def args(self) -> list[int]:
+        return [int(self.seat), self.left, self.kind, self.lowest, self.before]
+
+    def inside(self) -> bool:
+        return True
+
+    def part_of_pick(self) -> bool:
+        return True
+
+    def collects(self, s: Parley) -> bool:
+        return True
+
+    def picks(self, s: Parley, out: list[int]) -> None:
+        out.append(SALT)
+        if self.kind >= SPICED:
+            out.append(HONEY)
+
+    def actions(self, s: Parley, out: list[int]) -> None:
+        if self.kind != self.lowest or self.before == SALT:
+            out.append(SALT)
+        if self.kind >= SPICED:
+            out.append(HONEY)
+
+    def act(self, s: Parley, action: int) -> None:
+        if action == HONEY:
+            s.eaten[self.seat][KINDS] += 1
+        if self.left:
+            lowest, before = max((self.kind, action), (self.lowest, self.before))
+            s.push(Dine(int(self.seat), self.left, lowest, before))
+
+    def refuse(self, s: Parley, action: int) -> epoka.Refusal:
+        return epoka.Refusal("dining-now", "PA-6")
+
+
 class Speech(epoka.Step[Parley]):
     """A point for one more speech, or the debate is over for all."""
 
@@ -358,6 +483,9 @@ class Round(epoka.Procedure[Parley]):
             s.push(Debate(SPEECHES))
         else:
             s.push(Exhausted())
+        if s.round == s.options["rounds"] and s.options["banquet"] != "none":
+            for seat in range(s.players - 1, -1, -1):
+                s.push(Dine(seat, DISHES))
         s.push(Reveal())
         if s.options["rival"]:
             s.push(RivalOffer())
@@ -457,15 +585,16 @@ class ParleyGame(epoka.Game):
                 epoka.Option("rival", [False, True], False),
                 epoka.Option("copies", [2, 3, 4], 3),
                 epoka.Option("debate", [True, False], True),
+                epoka.Option("banquet", ["none", "full", "free"], "none"),
             ],
             names=NAMES,
             num_actions=NUM_ACTIONS,
             steps=[
                 *[DealHand, Topic, RivalOffer, Look, Offer, KeepOrBury, Speech],
-                *[Round, Reveal, Debate, Exhausted],
+                *[Dine, Spice, Round, Reveal, Debate, Exhausted],
             ],
-            longest=4 * HAND + 3 * 8 + SPEECHES,
-            most_points=3 * KINDS + SATCHEL * (KINDS - 1) + SPEECHES,
+            longest=4 * HAND + 3 * 8 + 4 * (2 * DISHES + 1) + SPEECHES,
+            most_points=3 * KINDS + SATCHEL * (KINDS - 1) + 2 * DISHES + SPEECHES,
         )
 
     def preset(self, options: dict[str, Any]) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from epoka.core.event import ALL, NOBODY, Event, Values
 from epoka.core.history import History
 from epoka.core.refusal import Refusal
 from epoka.core.saved import number, numbers
+from epoka.core.sets import Gathering, in_order
 from epoka.core.step import ASK, CHANCE, GO, Chance, Step
 
 if TYPE_CHECKING:
@@ -58,6 +59,10 @@ class State:
         self._floor: i64 = 0
         self._last: i64 = ENDED
         self._legal: list[int] | None = None
+        self._astray = False
+        """Whether a pick has come out of its order and is not put where it belongs in the history yet."""
+        self.gathering: Gathering | None = None
+        """Watches what is taken, where somebody wants to know the sets in it."""
         self._events: list[Event] = NO_EVENTS
 
     # ---- what a game provides -------------------------------------------------------------------------------------
@@ -105,7 +110,10 @@ class State:
     # ---- playing --------------------------------------------------------------------------------------------------
 
     def actions(self, seat: int | None = None) -> list[int]:
-        """The legal actions, sorted; of another seat only where it is asked at the same time (sealed decisions)."""
+        """The legal actions, sorted; of another seat only where it is asked at the same time (sealed decisions).
+
+        A set is offered in one order only: `choices` lists what may be picked in any.
+        """
         try:
             if seat is None or seat == self.mover:
                 return self.legal().copy()
@@ -119,11 +127,23 @@ class State:
             self.blame_snapshot(error)
             raise
 
+    def choices(self, seat: int | None = None) -> list[int]:
+        """All that may be chosen, sorted: the legal actions, and the picks of a set that come out of its order."""
+        legal = self.actions(seat)
+        if self.agenda and (seat is None or seat == self.mover):
+            return self.agenda[-1].choices(self, legal)
+        return legal
+
     def act(self, action: int) -> None:
-        """Apply one action; an illegal one raises `Illegal` and changes nothing."""
+        """Apply one action of `choices`; an illegal one raises `Illegal` and changes nothing.
+
+        A pick that comes out of its order has its effect at once, and its place in the history where the order has it.
+        """
         try:
-            if not self._allows(action):
-                raise self._illegal(action)
+            if not self._lists(action):
+                if not self._picks(action):
+                    raise self._illegal(action)
+                self._astray = True
             self.take(action)
         except CONTRADICTIONS as error:
             self.blame_snapshot(error)
@@ -135,7 +155,7 @@ class State:
         for action in actions:
             trial.act(action)
         for action in actions:
-            self.take(action)
+            self.act(action)
 
     def chance(self) -> list[tuple[int, float]]:
         """At CHANCE, every outcome with its probability."""
@@ -175,7 +195,7 @@ class State:
         found = self.game.code(text)
         if found is None:
             message = f"«{excerpt(name)}» is no action of {self.game.name}"
-            here = [self.name(action) for action in self.actions(seat)]
+            here = [self.name(action) for action in self.choices(seat)]
             raise BadAction(f"{message}; {suggestion(text, here)}" if here else message)
         return found
 
@@ -231,19 +251,29 @@ class State:
         self._legal = legal
 
     def legal(self) -> list[int]:
-        """The legal actions as the kernel's own list: read it, never change it."""
+        """The legal actions as the kernel's own list: read it, never change it.
+
+        Where a set was begun out of its order, it may be impossible to go on in it: then these are the picks.
+        """
         legal = self._legal
         if legal is None:
             legal = []
             if self.agenda:
                 self.agenda[-1].actions(self, legal)
             self._legal = legal
+        if not legal and self.agenda:
+            legal = []  # the empty one may be a copy's too
+            self.agenda[-1].picks(self, legal)
+            self._legal = legal
+            self._astray = True
         return legal
 
     def take(self, action: int) -> None:
         """Apply an action known to be legal."""
         step = self.agenda.pop()
         history = self._history
+        if self.gathering is not None:
+            self.gathering.takes(self, step, action, True)
         if step.seat != self._last:
             self._floor = history.length
             self._last = step.seat
@@ -254,6 +284,8 @@ class State:
             self._report("action", step, action)
         step.act(self, action)
         self.settle()
+        if self._astray:
+            self._put_in_order()
 
     def settle(self) -> None:
         """Carry out whatever needs no decision, until somebody must be asked or the game is over."""
@@ -270,6 +302,8 @@ class State:
                 self.mover = int(step.seat)
                 return
             agenda.pop()
+            if self.gathering is not None:
+                self.gathering.takes(self, step, int(action), False)
             if action != GO:
                 if step.seat == CHANCE:
                     self._floor = self._history.length
@@ -279,12 +313,37 @@ class State:
         self.mover = ENDED
         self.over = True
 
+    def _put_in_order(self) -> None:
+        """Give the history the picks of the set that was picked last in the order in which they belong there.
+
+        A state without a past has no record to keep in order.
+        """
+        if self.agenda and self.agenda[-1].part_of_pick():
+            return
+        self._astray = False
+        if self._rooted:
+            canonical = in_order(self)
+            self._history = canonical._history
+            self._floor, self._last = canonical._floor, canonical._last
+
     def _allows(self, action: int) -> bool:
+        return self._lists(action) or self._picks(action)
+
+    def _lists(self, action: int) -> bool:
+        """Whether the action is among the legal ones in their one order."""
         if self.over or not 0 <= action < self.game.num_codes:
             return False
         if self._legal is None:
             return self.agenda[-1].allows(self, action)
         return action in self._legal
+
+    def _picks(self, action: int) -> bool:
+        """Whether the action may be added to the set that is being collected."""
+        if self.over or not self.agenda[-1].collects(self):
+            return False
+        out: list[int] = []
+        self.agenda[-1].picks(self, out)
+        return action in out
 
     def _illegal(self, action: int) -> Illegal:
         refusal = self.refusal(action)
@@ -293,7 +352,7 @@ class State:
         name = names[action] if 0 <= action < len(names) else str(action)
         message = f"«{name}» is not legal: {refusal.describe()}"
         if not self.over and self.mover != CHANCE:
-            message += "; legal now: " + ", ".join([names[legal] for legal in self.legal()[:20]])
+            message += "; legal now: " + ", ".join([names[choice] for choice in self.choices()[:20]])
         return Illegal(message, refusal)
 
     def _sealed_steps(self) -> list[Step[Any]]:
@@ -411,6 +470,7 @@ class State:
         self._rooted = False
         self._floor = 0
         self._last = ENDED
+        self._astray = False
 
     def check_past(self, what: str) -> None:
         if not self._rooted:
@@ -439,6 +499,7 @@ class State:
         new._floor = self._floor
         new._last = self._last
         new._legal = self._legal
+        new._astray = self._astray
 
     def snapshot(self) -> Values:
         """The whole state as JSON-able data.
@@ -467,6 +528,7 @@ class State:
         self._floor, self._last = self._history.length - number(free), number(last, ENDED, self.sides - 1)
         self._restored = True
         self.settle()
+        self._astray = bool(self.agenda) and self.agenda[-1].part_of_pick()
 
     def blame_snapshot(self, error: Exception) -> None:
         """Raise BadSnapshot where the rules have stumbled over a position that was restored and cannot be.

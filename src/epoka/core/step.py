@@ -45,14 +45,59 @@ class Step(Generic[S]):
         """Carry the action out. Only legal actions arrive here."""
         raise NotImplementedError
 
+    def collects(self, s: S) -> bool:
+        """True where this step gathers a set: whatever `picks` lists may be added to it, in any order.
+
+        `actions` offers each set in one order only, sorted; that is what search and records know. `picks` is for
+        whoever picks in another one. The effects of picks commute, so the step that follows a pick must depend on what
+        was picked alone, not on the order: it keeps the highest pick so far as the one from which `actions` goes on.
+        """
+        return False
+
+    def picks(self, s: S, out: list[int]) -> None:
+        """Append every element that may be added to the set now, whatever was picked before, if it can be completed."""
+
+    def only_set(self, s: S) -> bool:
+        """True where a full set is collected and all that is left to pick belongs to it: nobody has a choice.
+
+        For sets of a fixed size only, whose picks have no parts.
+        """
+        return False
+
+    def part_of_pick(self) -> bool:
+        """True for a decision that belongs to the pick before it, as what is unloaded belongs to where.
+
+        Where equal picks are told apart by it in one order only, the step collects too.
+        """
+        return False
+
     def forced(self, s: S) -> i64:
-        """ASK, GO, or the single legal action, which the kernel then takes without asking anybody."""
+        """ASK, GO, or the single legal action, which the kernel then takes without asking anybody.
+
+        Where a set is collected, what could still be picked is a choice too, unless there is but one set: nothing ends
+        before it is declined.
+        """
         out: list[int] = []
         self.actions(s, out)
-        if len(out) == 1 and not self.always_asked():
-            return out[0]
+        if len(out) < 2 and not self.always_asked():
+            if self.collects(s):
+                choices = self.choices(s, out)
+                if len(choices) == 1 or self.only_set(s):
+                    return choices[0]
+            elif out:
+                return out[0]
         s.offer(out)
         return ASK
+
+    def choices(self, s: S, legal: list[int]) -> list[int]:
+        """All that a person may choose, sorted: the legal actions and the picks that come out of their order."""
+        if not self.collects(s):
+            return legal.copy()
+        out: list[int] = []
+        self.picks(s, out)
+        out.extend([action for action in legal if action not in out])
+        out.sort()
+        return out
 
     def draw(self, s: S, dealer: Dealer) -> int:
         """One outcome of a step of chance; takes exactly one number of one of the dealer's streams."""

@@ -76,6 +76,11 @@ class ParleyAdapter(Adapter):
             found[kind] += 1
         faults = [f"card {kind} is there {count} times" for kind, count in enumerate(found)]
         faults = [fault for fault, count in zip(faults, found, strict=True) if count != snapshot["options"]["copies"]]
+        banquet = snapshot["options"]["banquet"] != "none"
+        for kind, served in enumerate(parley.served(snapshot["players"]) if banquet else [0] * parley.KINDS):
+            there = pieces["dishes"][kind] + sum([eaten[kind] for eaten in pieces["eaten"]])
+            if there != served:
+                faults.append(f"dish {kind} is there {there} times")
         for hand in pieces["hands"]:
             faults += below_zero(hand, "a hand")
         return faults + below_zero(pieces["deck"]["counts"], "the deck")

@@ -90,7 +90,7 @@ SEATS: dict[str, Callable[[int, int], Seat]] = {
     "statues": lambda n, a: {"statues": [ISLAND_GROUND] * n},
     "settlements": lambda n, a: {"settlements": dict.fromkeys(range(1, n + 1), GROUND)},
     "sites": lambda n, a: tribes_in(LAND),
-    "favor": lambda n, a: {"favor": n},
+    "favor": lambda n, a: {"favor": max(n, 1)},
     "cards": lambda n, a: {"columns": spread(n)},
     "income-chips": lambda n, a: {"columns": {column + 1: [f"I{column + 5}"] for column in range(n)}},
     "goal-chips": lambda n, a: {"columns": {column + 1: [f"G{column + 1}"] for column in range(n)}},

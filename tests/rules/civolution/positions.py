@@ -44,6 +44,7 @@ def quiet(state: Civolution, dealer: Dealer) -> None:
 def bare(players: int = 2, **options: Any) -> Civolution:
     """A first turn with empty consoles and an empty continent: only what a test puts there is there."""
     state = first_turn(players, **options)
+    state.forget()
     for territory in range(TERRITORIES):
         state.fire[territory] = -1
         if TERRITORY_TERRAIN[territory] != WATER and state.material[territory] < 0:

@@ -153,7 +153,7 @@ def test_a_reset_rolls_the_used_dice_and_those_given_up() -> None:
     play(ask(state, Turn(0)), "reset", "reroll 4")
     assert state.indicator == 1
     assert player.dice == [0, 1, 0, 0, 0, 0]
-    play(state, "roll 6", "roll 6", "roll 1", "roll 2", "roll 3")
+    play(state, "done", "roll 6", "roll 6", "roll 1", "roll 2", "roll 3")
     assert player.dice == [1, 2, 1, 0, 0, 2]
     assert player.used == 0
 

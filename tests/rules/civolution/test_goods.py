@@ -55,7 +55,7 @@ def test_a_boat_holds_one_raw_material_and_needs_a_tribe_aboard() -> None:
     boat(state, 0, water, loaded=False)
     assert f"in {TERRITORY_NAMES[water]}" not in legal(ask(state, Produce(0, 1, 0)))
     put(state, 0, water)
-    play(ask(state, Produce(0, 2, 0)), f"in {TERRITORY_NAMES[water]}")
+    play(ask(state, Produce(0, 2, 0)), f"in {TERRITORY_NAMES[water]}", f"in {TERRITORY_NAMES[GRASS]}")
     assert state.over
     assert state.seats[0].at[RAW + water] == 1
 

@@ -20,7 +20,7 @@ def test_everybody_has_fifty_markers() -> None:
 def test_with_an_empty_supply_own_markers_may_be_returned_first() -> None:
     seat: Seat = {"supply": 0, "markers": {"raw b-forest": 3, "money": 1}}
     state = doing(THREE_FOOD, seats={0: seat})
-    do(state, "free raw b-forest", "free raw b-forest", "free raw b-forest")
+    do(state, "free raw b-forest", "free raw b-forest", "free raw b-forest", "done")
     assert (markers(state, "food"), markers(state, "raw b-forest")) == (3, 0)
 
 
@@ -52,7 +52,7 @@ def test_more_markers_than_needed_may_be_returned() -> None:
 @pytest.mark.rule("CV-172a")
 def test_a_supply_that_runs_out_on_the_way_counts_as_empty() -> None:
     state = doing(THREE_FOOD, seats={0: {"supply": 1, "markers": {"money": 1}}})
-    do(state, "free money")
+    do(state, "free money", "done")
     assert markers(state, "food") == 2
 
 

@@ -51,13 +51,6 @@ PURSE: Seat = {"dice": [1, 2, 5], "used": 3, "markers": {"plan 1": 1, "stamina":
 GENERAL = [
     Case("not-offered", "CV-90", "reroll 1", ["Strengthen", 0, 1, 0], {"tribes": ["b-forest camp weak"]}),
     Case("must-choose", "CV-133", "decline", ["Advance", 0, 1]),
-    Case(
-        "in-order",
-        "CV-85",
-        "in b-forest",
-        ["Produce", 0, 1, 6],
-        {"tribes": ["b-forest camp strong", "c-grassland camp strong"]},
-    ),
     Case("turn-now", "CV-39", "done", TURN),
     Case("place-not-now", "CV-133", "in b-forest", ["Advance", 0, 1]),
     Case("replenishing-now", "CV-172", "reset", ["Replenish", 0, 2, 1, 0], {"markers": {"wood": 1}}, {"space": "food"}),
@@ -89,7 +82,6 @@ DICE = [
     Case("no-planning-marker", "CV-42", "use plan 4", PAYING, PURSE, {"value": 4}),
     Case("no-focus-marker", "CV-43", "use focus", PAYING, PURSE),
     Case("die-does-not-fit", "CV-41", "use die 5", PAYING, PURSE, {"module": "research", "ideas": 2, "have": 0}),
-    Case("pay-in-order", "CV-40", "use plan 1", PAYING, PURSE),
     Case("not-this-module", "CV-46", "do hunt", ["Branch", 0, RESEARCH, 1]),
     Case("nothing-to-install", "CV-111", "do install", ["Branch", 0, BUILDING, 1], FOREST, {"deck": "building"}),
     Case(

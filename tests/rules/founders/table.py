@@ -78,6 +78,7 @@ def table(
         "first": 0,
         "bought": -1 if bought is None else RESOURCES.index(bought),
         "ended": 0,
+        "declined": False,
         "lands": [_land(board) for board in boards],
         "hands": [_hand(board) for board in boards],
         "replaced": [board.get("replaced", []) for board in boards],

@@ -121,6 +121,11 @@ def legal(state: epoka.State) -> list[str]:
     return [state.name(action) for action in state.actions()]
 
 
+def choices(state: epoka.State) -> list[str]:
+    """The names of all that a person may choose: sets are picked in any order."""
+    return [state.name(action) for action in state.choices()]
+
+
 def offered(state: epoka.State, word: str) -> list[str]:
     """The names of the legal actions that begin with these words."""
     return [name for name in legal(state) if name == word or name.startswith(word + " ")]

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 import epoka
-from tests.rules.stoneage.table import BUILDING_IDS, Board, board, do, goods, legal, offered, refused, table
+from tests.rules.stoneage.table import BUILDING_IDS, Board, board, choices, do, goods, legal, offered, refused, table
 
 RESOURCES = ["wood", "clay", "stone", "gold"]
 VALUES = [3, 4, 5, 6]
@@ -180,7 +180,7 @@ def test_a_payment_once_begun_can_be_completed_and_none_is_missing(tile: str, ow
 @pytest.mark.parametrize("edition", ["pl", "cs", "uk"])
 def test_example_three_stone_and_one_wood_score_eighteen(edition: str) -> None:
     state = on_building("B19", {"wood": 2, "clay": 1, "stone": 3}, edition=edition)
-    do(state, "pay wood", "pay stone")
+    do(state, "pay stone", "pay wood", "pay stone", "pay stone")
     assert (board(state, 0)["track"], goods(state, 0)) == (18, {"wood": 1, "clay": 1})
 
 
@@ -264,10 +264,21 @@ def test_a_resource_that_would_leave_too_few_of_its_kind_is_refused() -> None:
 
 
 @pytest.mark.rule("SA-44")
-def test_resources_are_paid_in_resource_order() -> None:
+def test_resources_are_paid_in_any_order() -> None:
     state = do(on_building("B26", {"wood": 1, "clay": 2}), "pay clay")
-    refusal = refused(state, "pay wood")
-    assert (refusal.code, refusal.rule) == ("pay-in-order", "SA-44")
+    assert (legal(state), choices(state)) == (["pay clay", "done"], ["pay wood", "pay clay", "done"])
+    assert do(state, "pay wood") == do(on_building("B26", {"wood": 1, "clay": 2}), "pay wood", "pay clay")
+
+
+@pytest.mark.rule("SA-44")
+def test_of_two_kinds_any_two_may_be_begun_that_suffice() -> None:
+    state = on_building("B19", {"wood": 3, "clay": 2, "gold": 1})
+    assert (legal(state), choices(state)) == (
+        ["pay wood", "decline"],
+        ["pay wood", "pay clay", "pay gold", "decline"],
+    )
+    do(state, "pay gold")
+    assert goods(state, 0) == {"clay": 2}, "only three wood go with one gold"
 
 
 @pytest.mark.rule("SA-44")

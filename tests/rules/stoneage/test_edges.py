@@ -6,7 +6,7 @@ import pytest
 
 import epoka
 from epoka import Refusal
-from tests.rules.stoneage.table import Board, board, do, legal, refused, table
+from tests.rules.stoneage.table import Board, board, choices, do, legal, refused, table
 
 
 @pytest.mark.rule("SA-12")
@@ -23,11 +23,11 @@ def test_with_four_players_the_village_is_never_the_reason() -> None:
 
 
 @pytest.mark.rule("SA-49")
-def test_a_single_use_tool_passed_over_is_refused_for_its_order() -> None:
+def test_a_single_use_tool_passed_over_may_still_be_picked() -> None:
     seats = {0: Board(placed={"river": 2, "field": 1}, open_tools=["C22", "C23", "C24"])}
     state = do(table(4, phase="act", seats=seats), "resolve river", "roll 7", "tool card C23")
-    assert refused(state, "tool card C22").code == "tools-in-order"
     assert legal(state) == ["tool card C24", "tools done"]
+    assert choices(state) == ["tool card C22", "tool card C24", "tools done"]
 
 
 @pytest.mark.rule("SA-32")

@@ -178,9 +178,10 @@ def test_tools_are_added_in_order_of_space_then_of_card() -> None:
     ]
 
 
-def test_after_the_last_tool_in_order_the_roll_ends_by_itself() -> None:
+def test_after_the_last_tool_the_roll_ends_by_itself_and_not_while_one_was_passed_over() -> None:
     state = acting(Board(food=0, tools=[1, 1, 0], placed={"hunt": 1}), "resolve hunt", "roll 1", "tool 2")
-    assert (board(state, 0)["food"], offered(state, "tools")) == (1, [])
+    assert legal(state) == ["tools done"]
+    assert (board(do(state, "tool 1"), 0)["food"], offered(state, "tools")) == (1, [])
 
 
 def test_a_card_is_paid_in_resource_order() -> None:
@@ -331,8 +332,16 @@ def test_the_last_place_waits_while_two_resources_may_be_redeemed() -> None:
 
 
 def test_the_end_of_a_payment_without_choice_happens_by_itself() -> None:
+    state = acting(Board(goods={"wood": 1, "gold": 3}, placed={"card 3": 1}), "resolve card 3", "pay wood")
+    assert (goods(state, 0), slots(state)[2]) == ({"gold": 1}, None)
+
+
+def test_the_end_of_a_payment_is_asked_for_while_another_resource_could_pay() -> None:
     state = acting(Board(goods={"wood": 1, "gold": 3}, placed={"card 3": 1}), "resolve card 3", "pay gold")
-    assert (goods(state, 0), slots(state)[2]) == ({"wood": 1}, None)
+    assert (legal(state), [state.name(action) for action in state.choices()]) == (
+        ["pay gold"],
+        ["pay wood", "pay gold"],
+    )
 
 
 def test_who_can_neither_pay_nor_redeem_starves_without_asking() -> None:

@@ -11,6 +11,7 @@ from epoka.games.civolution.notation import DONE, GIVE_DIE, REROLL, ROB, ROLL, U
 from epoka.games.civolution.player import Player
 from epoka.games.civolution.rolling import Roll
 from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.tally import once_more, times
 
 ACTIVATION: Final = 0
 FATE: Final = 1
@@ -142,7 +143,7 @@ class GiveDie(Decision):
 
 
 class Reroll(Decision):
-    """Which dice still on the spaces are rolled again, in order; then all put aside are (CV-139).
+    """Which dice still on the spaces are rolled again, a set; then all put aside are (CV-139).
 
     `all_used` is 1 for a Reset, where every used die is rolled; otherwise only those chosen here.
     """
@@ -168,12 +169,21 @@ class Reroll(Decision):
             return "reset-dice", {}
         return "reroll", {}
 
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.offer(s, 0, out)
+
     def actions(self, s: Civolution, out: list[int]) -> None:
+        self.offer(s, self.lowest, out)
+        out.append(DONE)
+
+    def offer(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         if self.left > 0:
-            for side in range(self.lowest, 6):
+            for side in range(lowest, 6):
                 if s.seats[self.seat].dice[side]:
                     out.append(REROLL + int(side))
-        out.append(DONE)
 
     def act(self, s: Civolution, action: i64) -> None:
         player = s.seats[self.seat]
@@ -184,56 +194,100 @@ class Reroll(Decision):
             return
         player.dice[action - REROLL] -= 1
         player.used += 1
-        s.push(Reroll(self.seat, self.left - 1, action - REROLL, self.chosen + 1, self.all_used))
+        highest = max(self.lowest, action - REROLL)
+        s.push(Reroll(self.seat, self.left - 1, highest, self.chosen + 1, self.all_used))
 
 
 class TurnDie(Decision):
-    """An unused die is turned to any value."""
+    """Which unused die is turned to any value.
 
-    def __init__(self, seat: i64, left: i64, lowest: i64 = 0) -> None:
+    Dice and their new values are a set: a die that was turned here is not turned again, or an order would matter that
+    brings nothing. `lowest` and `before` are the highest die so far and its new value, `turned` tallies new values.
+    """
+
+    def __init__(self, seat: i64, left: i64, lowest: i64 = 0, before: i64 = 0, turned: i64 = 0) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.lowest: i64 = lowest
+        self.before: i64 = before
+        self.turned: i64 = turned
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.lowest)]
+        return [int(self.seat), int(self.left), int(self.lowest), int(self.before), int(self.turned)]
+
+    def inside(self) -> bool:
+        return self.turned > 0
+
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.offer(s, 0, out)
 
     def actions(self, s: Civolution, out: list[int]) -> None:
-        for side in range(self.lowest, 6):
-            if s.seats[self.seat].dice[side]:
-                out.append(USE_DIE + int(side))
+        self.offer(s, self.lowest, out)
         out.append(DONE)
 
+    def offer(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+        for side in range(lowest, 6):
+            if self.unturned(s, side):
+                out.append(USE_DIE + int(side))
+
+    def unturned(self, s: Civolution, side: i64) -> i64:
+        """Dice of a value that were not turned to it here."""
+        return s.seats[self.seat].dice[side] - times(self.turned, side)
+
     def act(self, s: Civolution, action: i64) -> None:
-        if action == DONE:
-            return
-        if self.left > 1:
-            s.push(TurnDie(self.seat, self.left - 1, action - USE_DIE))
-        s.push(TurnDieTo(self.seat, action - USE_DIE))
+        if action != DONE:
+            s.push(TurnDieTo(self.seat, action - USE_DIE, self.left - 1, self.lowest, self.before, self.turned))
 
 
 class TurnDieTo(Decision):
-    """The new value of the die."""
+    """The new value of the die; of equal dice the lower value comes first. `left` further ones may be turned."""
 
-    def __init__(self, seat: i64, side: i64) -> None:
+    def __init__(self, seat: i64, side: i64, left: i64 = 0, lowest: i64 = 0, before: i64 = 0, turned: i64 = 0) -> None:
         super().__init__(seat)
         self.side: i64 = side
+        self.left: i64 = left
+        self.lowest: i64 = lowest
+        self.before: i64 = before
+        self.turned: i64 = turned
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.side)]
+        numbers = [self.seat, self.side, self.left, self.lowest, self.before, self.turned]
+        return [int(number) for number in numbers]
 
     def inside(self) -> bool:
         return True
 
+    def part_of_pick(self) -> bool:
+        return True
+
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.offer(0, out)
+
     def actions(self, s: Civolution, out: list[int]) -> None:
-        for side in range(6):
+        self.offer(self.before if self.side == self.lowest else 0, out)
+
+    def offer(self, lowest: i64, out: list[int]) -> None:
+        for side in range(lowest, 6):
             if side != self.side:
-                out.append(VALUE + side)
+                out.append(VALUE + int(side))
 
     def act(self, s: Civolution, action: i64) -> None:
+        value = action - VALUE
         dice = s.seats[self.seat].dice
         dice[self.side] -= 1
-        dice[action - VALUE] += 1
+        dice[value] += 1
         if s.listening:
-            sides = {"before": int(self.side) + 1, "value": int(action) - VALUE + 1}
-            s.tell("die-turned", {"seat": int(self.seat), **sides})
+            s.tell("die-turned", {"seat": int(self.seat), "before": int(self.side) + 1, "value": int(value) + 1})
+        if self.left:
+            lowest, before = self.lowest, self.before
+            if self.side > lowest:
+                lowest, before = self.side, value
+            elif self.side == lowest:
+                before = max(before, value)
+            s.push(TurnDie(self.seat, self.left, lowest, before, once_more(self.turned, value)))

@@ -143,6 +143,16 @@ def fire(s: Civolution, seat: i64, when: i64, what: i64 = -1) -> None:
             s.push(Fire(seat, element))
 
 
+def nothing_follows(s: Civolution, seat: i64, moments: list[int]) -> bool:
+    """Whether no card or chip of the seat reacts to any of these: where nothing comes between them, picks are a set."""
+    if s.firing:
+        return True
+    for element in s.seats[seat].triggers:
+        if power_of(element) in moments:
+            return False
+    return True
+
+
 class Fire(Procedure[Civolution]):
     """The effects of one trigger; where they have a price the owner may decline."""
 

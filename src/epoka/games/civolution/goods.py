@@ -44,7 +44,11 @@ def may_produce(s: Civolution, seat: i64, territory: i64) -> bool:
 
 
 class Produce(Opening):
-    """Where raw materials appear, in the order of the territories."""
+    """Where raw materials appear.
+
+    The territories are a set while the supply has a marker for each. Where it runs short it matters which comes first,
+    since markers may have to be returned for the later ones (CV-172): then every order is offered.
+    """
 
     def __init__(self, seat: i64, left: i64, lowest: i64, menu: list[int] = NO_MENU) -> None:
         super().__init__(seat)
@@ -61,9 +65,18 @@ class Produce(Opening):
     def inside(self) -> bool:
         return self.lowest > 0
 
+    def collects(self, s: Civolution) -> bool:
+        return s.seats[self.seat].supply >= self.left
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.list_from(s, 0, out)
+
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
-        for territory in range(self.lowest, TERRITORIES):
+        self.list_from(s, self.lowest if self.collects(s) else 0, out)
+
+    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+        for territory in range(lowest, TERRITORIES):
             if may_produce(s, self.seat, territory):
                 out.append(IN + int(territory))
 
@@ -72,7 +85,8 @@ class Produce(Opening):
             back_to_menu(s, self.seat, self.menu, DO_PRODUCE, self.left)
             return
         if self.left > 1:
-            s.push(Produce(self.seat, self.left - 1, action - IN, self.menu))
+            highest = max(self.lowest, action - IN) if self.collects(s) else 0
+            s.push(Produce(self.seat, self.left - 1, highest, self.menu))
         else:
             back_to_menu(s, self.seat, self.menu, DO_PRODUCE, 0)
         gain(s, self.seat, RAW + action - IN, 1)
@@ -92,7 +106,7 @@ def cargo(s: Civolution, seat: i64, territory: i64, free: bool) -> list[int]:
 
 
 class Transport(Opening):
-    """From where raw materials go to the storage; no tribe is needed there."""
+    """From where raw materials go to the storage, a set; no tribe is needed there."""
 
     def __init__(self, seat: i64, left: i64, free: i64, lowest: i64, menu: list[int] = NO_MENU) -> None:
         super().__init__(seat)
@@ -111,10 +125,19 @@ class Transport(Opening):
     def inside(self) -> bool:
         return self.lowest > 0
 
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.list_from(s, 0, out)
+
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
+        self.list_from(s, self.lowest, out)
+
+    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         at = s.seats[self.seat].at
-        for territory in range(self.lowest, TERRITORIES):
+        for territory in range(lowest, TERRITORIES):
             if at[RAW + territory] and cargo(s, self.seat, territory, self.free != 0):
                 out.append(IN + int(territory))
 
@@ -124,7 +147,7 @@ class Transport(Opening):
             return
         territory = action - IN
         if self.left > 1:
-            s.push(Transport(self.seat, self.left - 1, self.free, territory, self.menu))
+            s.push(Transport(self.seat, self.left - 1, self.free, max(self.lowest, territory), self.menu))
         else:
             back_to_menu(s, self.seat, self.menu, DO_TRANSPORT, 0)
         s.push(Unload(self.seat, territory, self.free))
@@ -160,6 +183,9 @@ class Unload(Decision):
     def inside(self) -> bool:
         return True
 
+    def part_of_pick(self) -> bool:
+        return True
+
     def actions(self, s: Civolution, out: list[int]) -> None:
         for material in cargo(s, self.seat, self.territory, self.free != 0):
             out.append(TAKE + material)
@@ -172,7 +198,7 @@ class Unload(Decision):
 
 
 class TakeMaterial(Opening):
-    """Stored materials of a row and land, in the order of their spaces; 0 and -1 mean any."""
+    """Stored materials of a row and land; 0 and -1 mean any. They are a set while the supply lasts, as at `Produce`."""
 
     def __init__(self, seat: i64, left: i64, row: i64, land: i64, lowest: i64 = 0) -> None:
         super().__init__(seat)
@@ -187,8 +213,17 @@ class TakeMaterial(Opening):
     def inside(self) -> bool:
         return self.lowest > 0
 
+    def collects(self, s: Civolution) -> bool:
+        return s.seats[self.seat].supply >= self.left
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.list_from(0, out)
+
     def offer(self, s: Civolution, out: list[int]) -> None:
-        for material in range(self.lowest, len(MATERIALS)):
+        self.list_from(self.lowest if self.collects(s) else 0, out)
+
+    def list_from(self, lowest: i64, out: list[int]) -> None:
+        for material in range(lowest, len(MATERIALS)):
             if self.row > 0 and material % ROWS != self.row - 1:
                 continue
             if self.land < 0 or material // ROWS == self.land:
@@ -196,12 +231,13 @@ class TakeMaterial(Opening):
 
     def choose(self, s: Civolution, action: i64) -> None:
         if self.left > 1:
-            s.push(TakeMaterial(self.seat, self.left - 1, self.row, self.land, action - TAKE))
+            highest = max(self.lowest, action - TAKE) if self.collects(s) else 0
+            s.push(TakeMaterial(self.seat, self.left - 1, self.row, self.land, highest))
         gain(s, self.seat, STORE + action - TAKE, 1)
 
 
 class ExtraFind(Decision):
-    """Phase 3: any of the three materials of a land with an own tribe (CV-37)."""
+    """Phase 3: any of the three materials of a land with an own tribe (CV-37); a set while the supply lasts."""
 
     def __init__(self, seat: i64, left: i64, lowest: i64 = 0) -> None:
         super().__init__(seat)
@@ -217,18 +253,28 @@ class ExtraFind(Decision):
     def inside(self) -> bool:
         return self.lowest > 0
 
+    def collects(self, s: Civolution) -> bool:
+        return s.seats[self.seat].supply >= self.left
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.list_from(s, 0, out)
+
     def actions(self, s: Civolution, out: list[int]) -> None:
-        for material in range(self.lowest, len(MATERIALS)):
-            if has_land(s, self.seat, material // ROWS):
-                out.append(TAKE + int(material))
+        self.list_from(s, self.lowest if self.collects(s) else 0, out)
         if not out:
             out.append(DONE)
+
+    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+        for material in range(lowest, len(MATERIALS)):
+            if has_land(s, self.seat, material // ROWS):
+                out.append(TAKE + int(material))
 
     def act(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         if self.left > 1:
-            s.push(ExtraFind(self.seat, self.left - 1, action - TAKE))
+            highest = max(self.lowest, action - TAKE) if self.collects(s) else 0
+            s.push(ExtraFind(self.seat, self.left - 1, highest))
         gain(s, self.seat, STORE + action - TAKE, 1)
 
 
@@ -311,7 +357,7 @@ def purchase_price(s: Civolution, seat: i64, material: i64) -> i64:
 
 
 class Purchase(Opening):
-    """Any material for money, several in the order of their spaces."""
+    """Any material for money; several are a set: what is paid covers the marker, so that the supply never lacks one."""
 
     def __init__(self, seat: i64, left: i64, lowest: i64 = 0, menu: list[int] = NO_MENU) -> None:
         super().__init__(seat)
@@ -328,10 +374,19 @@ class Purchase(Opening):
     def inside(self) -> bool:
         return self.lowest > 0
 
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.list_from(s, 0, out)
+
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
+        self.list_from(s, self.lowest, out)
+
+    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         money = s.seats[self.seat].at[MONEY]
-        for material in range(self.lowest, len(MATERIALS)):
+        for material in range(lowest, len(MATERIALS)):
             if purchase_price(s, self.seat, material) <= money:
                 out.append(BUY + int(material))
 
@@ -341,7 +396,7 @@ class Purchase(Opening):
             return
         material = action - BUY
         if self.left > 1:
-            s.push(Purchase(self.seat, self.left - 1, material, self.menu))
+            s.push(Purchase(self.seat, self.left - 1, max(self.lowest, material), self.menu))
         else:
             back_to_menu(s, self.seat, self.menu, DO_PURCHASE, 0)
         if s.listening:

@@ -71,7 +71,7 @@ def may_free(s: Civolution, seat: i64, lowest: i64) -> bool:
 
 
 class Replenish(Step[Civolution]):
-    """The supply is empty in the middle of a gain: own markers may be returned first, space after space (CV-172)."""
+    """The supply is empty in the middle of a gain: a set of own markers may be returned first (CV-172)."""
 
     def __init__(self, seat: i64, space: i64, missing: i64, lowest: i64) -> None:
         super().__init__(seat)
@@ -82,10 +82,19 @@ class Replenish(Step[Civolution]):
     def args(self) -> list[int]:
         return [int(self.seat), int(self.space), int(self.missing), int(self.lowest)]
 
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.list_from(s, 0, out)
+
     def actions(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
+        self.list_from(s, self.lowest, out)
+
+    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         at = s.seats[self.seat].at
-        for space in range(self.lowest, RAW + TERRITORIES):
+        for space in range(lowest, RAW + TERRITORIES):
             if at[space] and is_free_to_return(space):
                 out.append(FREE + int(space))
 
@@ -96,7 +105,7 @@ class Replenish(Step[Civolution]):
                 s.tell("no-markers", {"seat": int(self.seat), "space": space_name(self.space), "number": int(left)})
             return
         pay(s, self.seat, action - FREE, 1)
-        s.push(Replenish(self.seat, self.space, self.missing, action - FREE))
+        s.push(Replenish(self.seat, self.space, self.missing, max(self.lowest, action - FREE)))
 
     def inside(self) -> bool:
         return self.lowest > 0

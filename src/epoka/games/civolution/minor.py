@@ -10,8 +10,8 @@ from epoka.games.civolution.cards.catalogue import RESEARCH
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import FEATURES, IN_CAMP, IN_WILD, ON_FIRE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
-from epoka.games.civolution.doing import Decision, do
-from epoka.games.civolution.kinds import E_TRACK, P_WEAK_MIGRANTS
+from epoka.games.civolution.doing import Decision, do, nothing_follows
+from epoka.games.civolution.kinds import E_TRACK, P_WEAK_MIGRANTS, T_SETTLE, T_SETTLE_FIRE
 from epoka.games.civolution.markers import gain, pay
 from epoka.games.civolution.migrants import FIRST_RUN, follow, group_at, may_go, new_run
 from epoka.games.civolution.notation import (
@@ -33,6 +33,7 @@ from epoka.games.civolution.notation import (
 from epoka.games.civolution.player import FEATURE, MONEY, PLAN
 from epoka.games.civolution.prices import Paid, can_pay, pay_price
 from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.tally import once_more, times
 from epoka.games.civolution.tribes import Settle, can_settle, change_at, offer_tribes, settle
 
 CONSOLE_ACTIVITY: Final = 0
@@ -112,7 +113,7 @@ class PlanOn(Opening):
 
 
 class GainFeature(Opening):
-    """Feature markers of a free choice, one by one in the order of their spaces."""
+    """Feature markers of a free choice; a set while the supply lasts, as at `Produce`."""
 
     def __init__(self, seat: i64, left: i64, lowest: i64 = 0) -> None:
         super().__init__(seat)
@@ -125,62 +126,90 @@ class GainFeature(Opening):
     def inside(self) -> bool:
         return self.lowest > 0
 
+    def collects(self, s: Civolution) -> bool:
+        return s.seats[self.seat].supply >= self.left
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.list_from(0, out)
+
     def offer(self, s: Civolution, out: list[int]) -> None:
-        for feature in range(self.lowest, len(FEATURES)):
+        self.list_from(self.lowest if self.collects(s) else 0, out)
+
+    def list_from(self, lowest: i64, out: list[int]) -> None:
+        for feature in range(lowest, len(FEATURES)):
             out.append(GAIN_FEATURE + int(feature))
 
     def choose(self, s: Civolution, action: i64) -> None:
         if self.left > 1:
-            s.push(GainFeature(self.seat, self.left - 1, action - GAIN_FEATURE))
+            highest = max(self.lowest, action - GAIN_FEATURE) if self.collects(s) else 0
+            s.push(GainFeature(self.seat, self.left - 1, highest))
         gain(s, self.seat, FEATURE + action - GAIN_FEATURE, 1)
 
 
 class MoveFeature(Opening):
     """From which feature space a marker is taken (CV-66).
 
-    Moves do not depend on each other, so they are made in the order of the spaces, from `lowest` on; the last one from
-    a space went to `before`.
+    Moves are a set: a marker that was moved here is not moved again, or an order would matter that brings nothing.
+    `lowest` and `before` are the highest space so far and where its marker went, `moved` tallies the new spaces.
     """
 
-    def __init__(self, seat: i64, left: i64, lowest: i64 = 0, before: i64 = 0) -> None:
+    def __init__(self, seat: i64, left: i64, lowest: i64 = 0, before: i64 = 0, moved: i64 = 0) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.lowest: i64 = lowest
         self.before: i64 = before
+        self.moved: i64 = moved
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.lowest), int(self.before)]
-
-    def afresh(self) -> Opening:
-        return MoveFeature(self.seat, self.left)
+        return [int(self.seat), int(self.left), int(self.lowest), int(self.before), int(self.moved)]
 
     def rule(self) -> str:
         return "CV-66"
 
+    def afresh(self) -> Opening:
+        return MoveFeature(self.seat, self.left) if self.moved else self
+
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.list_from(s, 0, out)
+
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
-        for feature in range(self.lowest, len(FEATURES)):
-            if s.seats[self.seat].at[FEATURE + feature]:
+        self.list_from(s, self.lowest, out)
+
+    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+        for feature in range(lowest, len(FEATURES)):
+            if self.unmoved(s, feature):
                 out.append(LIFT + int(feature))
 
+    def unmoved(self, s: Civolution, feature: i64) -> i64:
+        """Markers of a space that did not come there in this set."""
+        return s.seats[self.seat].at[FEATURE + feature] - times(self.moved, feature)
+
     def choose(self, s: Civolution, action: i64) -> None:
-        if action == DONE:
-            return
-        feature = action - LIFT
-        s.push(DropFeature(self.seat, feature, self.left - 1, self.before if feature == self.lowest else 0))
+        if action != DONE:
+            s.push(DropFeature(self.seat, action - LIFT, self.left - 1, self.lowest, self.before, self.moved))
 
 
 class DropFeature(Decision):
-    """To which other feature space it goes (AMB-49); `left` moves follow."""
+    """To which other feature space it goes (AMB-49); of equal markers the lower space comes first.
 
-    def __init__(self, seat: i64, feature: i64, left: i64, lowest: i64 = 0) -> None:
+    `left` moves follow.
+    """
+
+    def __init__(self, seat: i64, feature: i64, left: i64, lowest: i64 = 0, before: i64 = 0, moved: i64 = 0) -> None:
         super().__init__(seat)
         self.feature: i64 = feature
         self.left: i64 = left
         self.lowest: i64 = lowest
+        self.before: i64 = before
+        self.moved: i64 = moved
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.feature), int(self.left), int(self.lowest)]
+        numbers = [self.seat, self.feature, self.left, self.lowest, self.before, self.moved]
+        return [int(number) for number in numbers]
 
     def rule(self) -> str:
         return "CV-66"
@@ -188,20 +217,38 @@ class DropFeature(Decision):
     def inside(self) -> bool:
         return True
 
+    def part_of_pick(self) -> bool:
+        return True
+
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.list_from(0, out)
+
     def actions(self, s: Civolution, out: list[int]) -> None:
-        for feature in range(self.lowest, len(FEATURES)):
+        self.list_from(self.before if self.feature == self.lowest else 0, out)
+
+    def list_from(self, lowest: i64, out: list[int]) -> None:
+        for feature in range(lowest, len(FEATURES)):
             if feature != self.feature:
                 out.append(DROP + int(feature))
 
     def act(self, s: Civolution, action: i64) -> None:
         at = s.seats[self.seat].at
+        space = action - DROP
         if s.listening:
-            names = {"feature": FEATURES[self.feature], "space": FEATURES[action - DROP]}
+            names = {"feature": FEATURES[self.feature], "space": FEATURES[space]}
             s.tell("moved", {"seat": int(self.seat), **names})
         at[FEATURE + self.feature] -= 1
-        at[FEATURE + action - DROP] += 1
+        at[FEATURE + space] += 1
         if self.left:
-            s.push(MoveFeature(self.seat, self.left, self.feature, action - DROP))
+            lowest, before = self.lowest, self.before
+            if self.feature > lowest:
+                lowest, before = self.feature, space
+            elif self.feature == lowest:
+                before = max(before, space)
+            s.push(MoveFeature(self.seat, self.left, lowest, before, once_more(self.moved, space)))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "drop-feature", {"feature": FEATURES[self.feature]}
@@ -306,64 +353,118 @@ class Flight(Decision):
         return "flight", {"territory": TERRITORY_NAMES[self.start]}
 
 
-class Rescue(Opening):
-    """Own tribes go from the wilderness to free encampments of the same territory."""
+SETTLING_AGAIN: Final[list[int]] = [T_SETTLE, T_SETTLE_FIRE]
 
-    def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
+
+class Rescue(Opening):
+    """Own tribes go from the wilderness to free encampments of the same territory.
+
+    They are a set where no card reacts to settling; otherwise every order is offered. `lowest` and `before` are the
+    highest tribe so far and the encampment it went to.
+    """
+
+    def __init__(self, seat: i64, left: i64, lowest: i64, before: i64 = 0) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.lowest: i64 = lowest
+        self.before: i64 = before
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.lowest)]
+        return [int(self.seat), int(self.left), int(self.lowest), int(self.before)]
 
     def inside(self) -> bool:
         return self.lowest > 0
 
-    def offer(self, s: Civolution, out: list[int]) -> None:
-        out.append(DONE)
+    def collects(self, s: Civolution) -> bool:
+        return nothing_follows(s, self.seat, SETTLING_AGAIN)
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
         tribes: list[int] = []
-        offer_tribes(s, self.seat, True, True, self.lowest, tribes)
+        offer_tribes(s, self.seat, True, True, 0, tribes)
         for tribe in tribes:
             number = tribe - TRIBE
             if number // 2 % 3 == IN_WILD and free_camps(s, number // 6):
+                out.append(tribe)
+
+    def offer(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        tribes: list[int] = []
+        self.picks(s, tribes)
+        for tribe in tribes:
+            camps: list[int] = []
+            offer_camps(s, (tribe - TRIBE) // 6, self.before if tribe == self.lowest else 0, camps)
+            if tribe >= self.lowest and camps:
                 out.append(tribe)
 
     def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
         number = action - TRIBE
-        if self.left > 1:
-            s.push(Rescue(self.seat, self.left - 1, action))
-        s.push(RescueTo(self.seat, number // 6, number % 2))
+        s.push(RescueTo(self.seat, number // 6, number % 2, self.left - 1, self.lowest, self.before))
+
+
+def offer_camps(s: Civolution, territory: i64, lowest: i64, out: list[int]) -> None:
+    """Free encampments of a territory, from an action on."""
+    if s.fire[territory] < 0 and lowest <= CAMP_FIRE:
+        out.append(CAMP_FIRE)
+    if s.plain_occupied(territory) < s.camps[territory]:
+        out.append(CAMP_FREE)
 
 
 class RescueTo(Decision):
-    """Onto the fire encampment or another one."""
+    """Onto the fire encampment or another one; of equal tribes the fire comes first. `left` more may follow."""
 
-    def __init__(self, seat: i64, territory: i64, strength: i64) -> None:
+    def __init__(
+        self, seat: i64, territory: i64, strength: i64, left: i64 = 0, lowest: i64 = 0, before: i64 = 0
+    ) -> None:
         super().__init__(seat)
         self.territory: i64 = territory
         self.strength: i64 = strength
+        self.left: i64 = left
+        self.lowest: i64 = lowest
+        self.before: i64 = before
 
     def args(self) -> list[int]:
-        return [int(self.seat), int(self.territory), int(self.strength)]
+        numbers = [self.seat, self.territory, self.strength, self.left, self.lowest, self.before]
+        return [int(number) for number in numbers]
 
     def inside(self) -> bool:
         return True
 
+    def part_of_pick(self) -> bool:
+        return True
+
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        offer_camps(s, self.territory, 0, out)
+
     def actions(self, s: Civolution, out: list[int]) -> None:
-        if s.fire[self.territory] < 0:
-            out.append(CAMP_FIRE)
-        if s.plain_occupied(self.territory) < s.camps[self.territory]:
-            out.append(CAMP_FREE)
+        offer_camps(s, self.territory, self.before if self.tribe() == self.lowest else 0, out)
+
+    def tribe(self) -> int:
+        """Which tribe it is, as an action."""
+        return TRIBE + group_at(self.territory, IN_WILD, self.strength)
 
     def act(self, s: Civolution, action: i64) -> None:
+        if self.left:
+            s.push(self.next_one(s, action))
         place = ON_FIRE if action == CAMP_FIRE else IN_CAMP
         wild = group_at(self.territory, IN_WILD, self.strength)
         follow(s, self.seat, wild, group_at(self.territory, place, self.strength))
         change_at(s, self.seat, self.territory, IN_WILD, self.strength, -1)
         settle(s, self.seat, self.territory, action, self.strength)
+
+    def next_one(self, s: Civolution, action: i64) -> Rescue:
+        if not nothing_follows(s, self.seat, SETTLING_AGAIN):
+            return Rescue(self.seat, self.left, 0)
+        tribe, lowest, before = self.tribe(), self.lowest, self.before
+        if tribe > lowest:
+            lowest, before = tribe, action
+        elif tribe == lowest:
+            before = max(before, action)
+        return Rescue(self.seat, self.left, lowest, before)
 
 
 class ShiftWeather(Opening):

@@ -115,7 +115,7 @@ def pay_price(s: Civolution, seat: i64, element: i64) -> None:
 
 
 class PayPart(Decision):
-    """One piece of a price that is chosen, in the order of the actions."""
+    """One piece of a price that is chosen. Pieces are a set, but for cards, which lie under their stack in order."""
 
     def __init__(self, seat: i64, element: i64, number: i64, left: i64, lowest: i64) -> None:
         super().__init__(seat)
@@ -175,6 +175,18 @@ class PayPart(Decision):
         number = action - TRIBE
         return count_at(s, self.seat, number // 6, number // 2 % 3, number % 2)
 
+    def collects(self, s: Civolution) -> bool:
+        return price_list(self.element)[self.number].kind != C_CARD
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        out.extend(self.candidates(s))
+
+    def only_set(self, s: Civolution) -> bool:
+        rest: i64 = 0
+        for action in self.candidates(s):
+            rest += self.amount(s, action)
+        return rest == self.left
+
     def actions(self, s: Civolution, out: list[int]) -> None:
         candidates = [action for action in self.candidates(s) if action >= self.lowest]
         rest: i64 = 0
@@ -205,7 +217,8 @@ class PayPart(Decision):
             else:
                 restrength(s, self.seat, number // 6, place, 1)
         if self.left > 1:
-            s.push(PayPart(self.seat, self.element, self.number, self.left - 1, action))
+            highest = max(self.lowest, action) if self.collects(s) else 0
+            s.push(PayPart(self.seat, self.element, self.number, self.left - 1, highest))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "pay-part", {"element": element_id(int(self.element)), "left": int(self.left)}

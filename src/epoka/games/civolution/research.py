@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.notation import CARD_NAMES, CLOSED_STACK, DEAL, DONE, KEEP, KEEP_FROM, OPEN_STACK
 from epoka.games.civolution.player import KNOWN_TO_ALL
 from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.tally import once_more, times
 
 
 class DeckChance(Draw[Civolution]):
@@ -128,12 +129,8 @@ class GainCard(Opening):
         s.push(RefillOpen(deck))
 
 
-DECK_BITS: Final = 4
-"""How many bits say how often a deck was chosen."""
-
-
 class ChooseStacks(Opening):
-    """From which stacks so many cards are drawn, chosen before any of them is seen (CV-68)."""
+    """From which stacks so many cards are drawn, a set that is chosen before any of them is seen (CV-68)."""
 
     def __init__(self, seat: i64, left: i64, keep: i64, lowest: i64, chosen: i64) -> None:
         super().__init__(seat)
@@ -141,7 +138,7 @@ class ChooseStacks(Opening):
         self.keep: i64 = keep
         self.lowest: i64 = lowest
         self.chosen: i64 = chosen
-        """How often each deck was chosen, DECK_BITS a deck."""
+        """How often each deck was chosen."""
 
     def args(self) -> list[int]:
         return [int(self.seat), int(self.left), int(self.keep), int(self.lowest), int(self.chosen)]
@@ -152,25 +149,31 @@ class ChooseStacks(Opening):
     def inside(self) -> bool:
         return self.chosen > 0
 
-    def times(self, deck: i64) -> i64:
-        return self.chosen >> deck * DECK_BITS & (1 << DECK_BITS) - 1
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.list_from(s, 0, out)
 
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
+        self.list_from(s, self.lowest, out)
+
+    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         if self.left:
-            for deck in range(self.lowest, len(DECKS)):
-                if s.decks[deck].size() > self.times(deck):
+            for deck in range(lowest, len(DECKS)):
+                if s.decks[deck].size() > times(self.chosen, deck):
                     out.append(CLOSED_STACK + int(deck))
 
     def choose(self, s: Civolution, action: i64) -> None:
         if action != DONE:
             deck = action - CLOSED_STACK
-            chosen = self.chosen + (1 << int(deck * DECK_BITS))
-            s.push(ChooseStacks(self.seat, self.left - 1, self.keep, deck, chosen))
+            chosen = once_more(self.chosen, deck)
+            s.push(ChooseStacks(self.seat, self.left - 1, self.keep, max(self.lowest, deck), chosen))
         elif self.chosen:
             s.push(KeepFrom(self.seat, self.keep, 0, 0))
             for deck in range(len(DECKS) - 1, -1, -1):
-                for _ in range(self.times(deck)):
+                for _ in range(times(self.chosen, deck)):
                     s.push(DrawCard(deck, self.seat, 1))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
@@ -178,14 +181,14 @@ class ChooseStacks(Opening):
 
 
 class KeepFrom(Decision):
-    """Of which decks drawn cards are kept: the backs of those put under the stacks would tell anyway (CV-68)."""
+    """Of which decks drawn cards are kept, a set: the backs of those put under the stacks would tell anyway (CV-68)."""
 
     def __init__(self, seat: i64, left: i64, lowest: i64, chosen: i64) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.lowest: i64 = lowest
         self.chosen: i64 = chosen
-        """How often each deck was chosen, DECK_BITS a deck."""
+        """How often each deck was chosen."""
 
     def args(self) -> list[int]:
         return [int(self.seat), int(self.left), int(self.lowest), int(self.chosen)]
@@ -202,13 +205,29 @@ class KeepFrom(Decision):
         for card in s.seats[self.seat].drawn:
             if card // DECK_SIZE == deck:
                 drawn += 1
-        return drawn - (self.chosen >> deck * DECK_BITS & (1 << DECK_BITS) - 1)
+        return drawn - times(self.chosen, deck)
+
+    def spare_from(self, s: Civolution, lowest: i64) -> i64:
+        """The same of all decks from one on."""
+        rest: i64 = 0
+        for deck in range(lowest, len(DECKS)):
+            rest += self.spare(s, deck)
+        return rest
+
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def only_set(self, s: Civolution) -> bool:
+        return self.spare_from(s, 0) <= self.left
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        for deck in range(len(DECKS)):
+            if self.spare(s, deck):
+                out.append(KEEP_FROM + deck)
 
     def actions(self, s: Civolution, out: list[int]) -> None:
-        rest: i64 = 0
-        for deck in range(self.lowest, len(DECKS)):
-            rest += self.spare(s, deck)
-        wanted = self.left if self.left < rest else rest
+        wanted = min(self.left, self.spare_from(s, 0))
+        rest = self.spare_from(s, self.lowest)
         for deck in range(self.lowest, len(DECKS)):
             if self.spare(s, deck) and rest >= wanted:
                 out.append(KEEP_FROM + int(deck))
@@ -216,17 +235,14 @@ class KeepFrom(Decision):
 
     def act(self, s: Civolution, action: i64) -> None:
         deck = action - KEEP_FROM
-        chosen = self.chosen + (1 << int(deck * DECK_BITS))
-        after = KeepFrom(self.seat, self.left - 1, deck, chosen)
-        rest: i64 = 0
-        for later in range(deck, len(DECKS)):
-            rest += after.spare(s, later)
-        if self.left > 1 and rest:
+        chosen = once_more(self.chosen, deck)
+        after = KeepFrom(self.seat, self.left - 1, max(self.lowest, deck), chosen)
+        if self.left > 1 and after.spare_from(s, 0):
             s.push(after)
             return
         s.push(PutUnder(self.seat))
         for kept in range(len(DECKS) - 1, -1, -1):
-            number = chosen >> kept * DECK_BITS & (1 << DECK_BITS) - 1
+            number = times(chosen, kept)
             if number:
                 s.push(KeepCards(self.seat, kept, number, 0))
 
@@ -235,7 +251,7 @@ class KeepFrom(Decision):
 
 
 class KeepCards(Decision):
-    """Which of the drawn cards of a deck stay in hand; nobody else sees it (CV-68)."""
+    """Which of the drawn cards of a deck stay in hand, a set; nobody else sees it (CV-68)."""
 
     def __init__(self, seat: i64, deck: i64, keep: i64, lowest: i64) -> None:
         super().__init__(seat)
@@ -258,18 +274,24 @@ class KeepCards(Decision):
     def inside(self) -> bool:
         return True
 
-    def cards(self, s: Civolution) -> list[int]:
+    def cards(self, s: Civolution, lowest: i64) -> list[int]:
+        """Drawn cards of the deck, from one on."""
         drawn = s.seats[self.seat].drawn
-        return [card for card in drawn if card // DECK_SIZE == self.deck and card >= self.lowest]
+        return [card for card in drawn if card // DECK_SIZE == self.deck and card >= lowest]
 
     def forced(self, s: Civolution) -> i64:
         """No choice where all of them are kept, which everybody knows."""
-        cards = self.cards(s)
-        own = len([card for card in s.seats[self.seat].drawn if card // DECK_SIZE == self.deck])
-        return KEEP + cards[0] if own == self.keep else ASK
+        cards = self.cards(s, 0)
+        return KEEP + cards[0] if len(cards) == self.keep else ASK
+
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        out.extend([KEEP + card for card in self.cards(s, 0)])
 
     def actions(self, s: Civolution, out: list[int]) -> None:
-        cards = self.cards(s)
+        cards = self.cards(s, self.lowest)
         for number in range(len(cards)):
             if len(cards) - number >= self.keep:
                 out.append(KEEP + cards[number])
@@ -283,7 +305,7 @@ class KeepCards(Decision):
             s.tell("card-kept", {"seat": int(self.seat), "card": CARD_NAMES[card]}, to=int(self.seat))
             s.tell("card-kept-unseen", {"seat": int(self.seat), "deck": DECKS[self.deck]}, but=int(self.seat))
         if self.keep > 1:
-            s.push(KeepCards(self.seat, self.deck, self.keep - 1, card))
+            s.push(KeepCards(self.seat, self.deck, self.keep - 1, max(self.lowest, card)))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "keep-cards", {"keep": int(self.keep)}

@@ -10,7 +10,7 @@ from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import PALE, THRESHOLDS
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import FAVOR_END, LEVELS, MAIN_MODULES, MODULES, TRACK_END, TRACKS
-from epoka.games.civolution.doing import do, fire
+from epoka.games.civolution.doing import do, fire, nothing_follows
 from epoka.games.civolution.kinds import (
     E_INCOME_ACTION,
     E_STAGE_TILE,
@@ -164,8 +164,14 @@ def gain_favor(s: Civolution, seat: i64, steps: i64) -> None:
         s.tell("favor", {"seat": int(seat), "space": int(player.favor)})
 
 
+UPGRADED: Final[list[int]] = [T_UPGRADE]
+
+
 class Upgrade(Opening):
-    """Which main module rises a level; `value` limits it to those with that die (CV-123)."""
+    """Which main module rises a level; `value` limits it to those with that die (CV-123).
+
+    Several are a set where no card reacts to an upgrade; otherwise every order is offered.
+    """
 
     def __init__(self, seat: i64, left: i64, value: i64, lowest: i64 = 0) -> None:
         super().__init__(seat)
@@ -179,10 +185,22 @@ class Upgrade(Opening):
     def rule(self) -> str:
         return "CV-123"
 
+    def afresh(self) -> Opening:
+        return Upgrade(self.seat, self.left, self.value) if self.lowest else self
+
+    def collects(self, s: Civolution) -> bool:
+        return nothing_follows(s, self.seat, UPGRADED)
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.list_from(s, 0, out)
+
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
+        self.list_from(s, self.lowest, out)
+
+    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         levels = s.seats[self.seat].levels
-        for module in range(self.lowest, MAIN_MODULES):
+        for module in range(lowest, MAIN_MODULES):
             if levels[module] < LEVELS and (self.value == 0 or int(self.value) in MODULE_DICE[module]):
                 out.append(UPGRADE + int(module))
 
@@ -190,7 +208,8 @@ class Upgrade(Opening):
         if action == DONE:
             return
         if self.left > 1:
-            s.push(Upgrade(self.seat, self.left - 1, self.value, action - UPGRADE))
+            highest = max(self.lowest, action - UPGRADE) if self.collects(s) else 0
+            s.push(Upgrade(self.seat, self.left - 1, self.value, highest))
         upgrade(s, self.seat, action - UPGRADE)
         fire(s, self.seat, T_UPGRADE)
 

@@ -12,7 +12,7 @@ from epoka.games.civolution.cards.board import FIRE_POINTS
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import BOAT_SEATS, IN_CAMP, IN_WILD, MATERIALS, ON_FIRE, ROWS, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
-from epoka.games.civolution.doing import Decision, fire
+from epoka.games.civolution.doing import Decision, fire, nothing_follows
 from epoka.games.civolution.kinds import (
     P_FIRE_POINTS,
     P_FREE_DISPLACING,
@@ -156,6 +156,9 @@ class Settle(Decision):
     def inside(self) -> bool:
         return True
 
+    def part_of_pick(self) -> bool:
+        return self.origin < 0
+
     def actions(self, s: Civolution, out: list[int]) -> None:
         territory = self.territory
         if TERRITORY_TERRAIN[territory] == WATER:
@@ -289,8 +292,17 @@ def may_procreate(s: Civolution, seat: i64, territory: i64) -> bool:
     return s.tribes_in(territory, seat) > 0 or not s.has_tribe(seat)
 
 
+SETTLING: Final[list[int]] = [T_SETTLE, T_SETTLE_FIRE, T_PROCREATE, T_DISPLACE]
+DISPLACED: Final[list[int]] = [T_DISPLACED]
+
+
 class Procreate(Opening):
-    """Where new tribes appear, in the order of the territories; `only` limits it to that of a Holy rock (CV-177)."""
+    """Where new tribes appear; `only` limits it to the territory of a Holy rock (CV-177).
+
+    The territories are a set while settling there sets nothing going: no card reacts to it, and no tile is turned up,
+    as where the first tribe of all appears. Otherwise one comes after the other and every order is offered. In one
+    territory the tribes settle in the order in which they are picked, since a later one may displace an earlier one.
+    """
 
     def __init__(self, seat: i64, left: i64, only: i64 = -1, lowest: i64 = 0, menu: list[int] = NO_MENU) -> None:
         super().__init__(seat)
@@ -305,9 +317,26 @@ class Procreate(Opening):
     def rule(self) -> str:
         return "CV-78"
 
+    def afresh(self) -> Opening:
+        return Procreate(self.seat, self.left, self.only, 0, self.menu) if self.lowest else self
+
+    def collects(self, s: Civolution) -> bool:
+        if not s.has_tribe(self.seat) or not nothing_follows(s, self.seat, SETTLING):
+            return False
+        for other in range(s.sides):
+            if other != self.seat and not nothing_follows(s, other, DISPLACED):
+                return False
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.list_from(s, 0, out)
+
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
-        for territory in range(self.lowest, TERRITORIES):
+        self.list_from(s, self.lowest if self.lowest and self.collects(s) else 0, out)
+
+    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+        for territory in range(lowest, TERRITORIES):
             if self.only in (-1, territory) and may_procreate(s, self.seat, territory):
                 out.append(IN + int(territory))
 
@@ -317,8 +346,8 @@ class Procreate(Opening):
             return
         territory = action - IN
         if self.left > 1:
-            lowest = territory if s.has_tribe(self.seat) else 0
-            s.push(Procreate(self.seat, self.left - 1, self.only, lowest, self.menu))
+            highest = max(self.lowest, territory) if self.collects(s) else 0
+            s.push(Procreate(self.seat, self.left - 1, self.only, highest, self.menu))
         else:
             back_to_menu(s, self.seat, self.menu, DO_PROCREATE, 0)
         s.push(Settle(self.seat, territory, FROM_SUPPLY, 0, 1))
@@ -328,7 +357,7 @@ class Procreate(Opening):
 
 
 class Strengthen(Opening):
-    """Weak tribes stand up, in the order of their places (CV-90)."""
+    """Weak tribes stand up, a set (CV-90)."""
 
     def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
         super().__init__(seat)
@@ -344,6 +373,12 @@ class Strengthen(Opening):
     def inside(self) -> bool:
         return self.lowest > 0
 
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        offer_tribes(s, self.seat, True, False, 0, out)
+
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
         offer_tribes(s, self.seat, True, False, self.lowest, out)
@@ -354,7 +389,7 @@ class Strengthen(Opening):
         number = action - TRIBE
         restrength(s, self.seat, number // 6, number // 2 % 3, 0)
         if self.left > 1:
-            s.push(Strengthen(self.seat, self.left - 1, action))
+            s.push(Strengthen(self.seat, self.left - 1, max(self.lowest, action)))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "strengthen", {"left": int(self.left)}

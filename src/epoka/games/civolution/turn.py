@@ -171,7 +171,7 @@ class Turn(Decision):
 
 
 class PayDice(Decision):
-    """What pays for the module: two of dice, planning and focus markers, in order; ideas fill the gaps (CV-40)."""
+    """What pays for the module, a set of two: dice, planning and focus markers; ideas fill the gaps (CV-40)."""
 
     def __init__(self, seat: i64, module: i64, first: i64) -> None:
         super().__init__(seat)
@@ -203,6 +203,32 @@ class PayDice(Decision):
                 out.append(USE_DIE + other)
                 last = other
 
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        player = s.seats[self.seat]
+        for one in range(SOURCES):
+            if has_source(player, one) and self.completes(player, one):
+                out.append(USE_DIE + one)
+
+    def only_set(self, s: Civolution) -> bool:
+        """Whether there is but one pair that pays."""
+        player = s.seats[self.seat]
+        payable = 0
+        for pair in pairs(player):
+            if self.first < 0 and self.payable(player, pair // SOURCES, pair % SOURCES):
+                payable += 1
+        return payable == 1
+
+    def completes(self, player: Player, one: i64) -> bool:
+        """Whether a source pays together with the first one, or where there is none yet with any other."""
+        for other in range(SOURCES):
+            enough = has_source(player, other) > (1 if other == one else 0)
+            if enough and self.first in (-1, other) and self.payable(player, one, other):
+                return True
+        return False
+
     def goes_with(self, player: Player, own: list[int], place: i64) -> bool:
         """Whether any of the later sources pays together with this one."""
         for later in range(place + 1, len(own)):
@@ -219,12 +245,13 @@ class PayDice(Decision):
             s.push(PayDice(self.seat, self.module, source))
             return
         player = s.seats[self.seat]
-        ideas = ideas_for_pair(player, self.module, self.first, source)
+        low, high = min(self.first, source), max(self.first, source)
+        ideas = ideas_for_pair(player, self.module, low, high)
         if s.listening:
-            self.report(s, [int(self.first), int(source)], int(ideas))
+            self.report(s, [int(low), int(high)], int(ideas))
         pay(s, self.seat, IDEAS, ideas)
-        spend(s, self.seat, self.first)
-        spend(s, self.seat, source)
+        spend(s, self.seat, low)
+        spend(s, self.seat, high)
         s.push(Activated(self.seat, self.module))
         activate(s, self.seat, self.module)
 

@@ -147,11 +147,7 @@ def stack_reason(s: Civolution, step: Decision, action: int) -> Refusal:
         return Refusal("stack-empty", "CV-126", {"deck": DECKS[deck]})
     if action < CLOSED_STACK:
         return Refusal("face-down-stacks-only", "CV-68")
-    assert isinstance(step, ChooseStacks)
-    deck = action - CLOSED_STACK
-    if s.decks[deck].size() > step.times(deck):
-        return Refusal("in-order", "CV-68")
-    return Refusal("stack-empty", "CV-68", {"deck": DECKS[deck]})
+    return Refusal("stack-empty", "CV-68", {"deck": DECKS[action - CLOSED_STACK]})
 
 
 # ---- chips ----------------------------------------------------------------------------------------------------------

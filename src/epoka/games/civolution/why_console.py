@@ -44,7 +44,7 @@ from epoka.games.civolution.notation import (
 )
 from epoka.games.civolution.notation import BRANCH as FIRST_BRANCH
 from epoka.games.civolution.notation import BRANCHES as BRANCH_NAMES
-from epoka.games.civolution.player import FEATURE, FOOD, IDEAS, MONEY, STORE
+from epoka.games.civolution.player import FOOD, IDEAS, MONEY, STORE
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import MODULE_DICE, FlipStage, Upgrade
 from epoka.games.civolution.turn import (
@@ -116,14 +116,10 @@ def dice_reason(s: Civolution, step: PayDice, action: int) -> Refusal | None:
         if source >= 6:
             return Refusal("no-planning-marker", "CV-42", {"value": source - 5})
         return Refusal("no-such-die", "CV-40", {"value": source + 1})
-    if 0 <= source < step.first:
-        return Refusal("pay-in-order", "CV-40")
     if step.first >= 0:
         ideas = int(ideas_for_pair(player, step.module, step.first, source))
     else:
         ideas = fewest_ideas_with(s, step, source)
-        if ideas <= player.at[IDEAS]:
-            return Refusal("pay-in-order", "CV-40")
     values: Params = {"module": MODULES[step.module], "ideas": ideas, "have": player.at[IDEAS]}
     return Refusal("die-does-not-fit", "CV-41", values)
 
@@ -159,7 +155,9 @@ def other_dice_reason(s: Civolution, step: Decision, action: int) -> Refusal | N
         first = USE_DIE
     elif isinstance(step, GiveDie):
         first = GIVE_DIE
-    if first < 0 or not first <= action < first + 6 or s.seats[step.seat].dice[action - first]:
+    if first < 0 or not first <= action < first + 6:
+        return None
+    if not isinstance(step, TurnDie) and s.seats[step.seat].dice[action - first]:
         return None
     return Refusal("no-such-die", step.rule(), {"value": action - first + 1})
 
@@ -206,8 +204,6 @@ def trade_reason(s: Civolution, step: Decision, action: int) -> Refusal | None:
             return Refusal("sold-already", "CV-130")
         return Refusal("none-stored", "CV-130", {"material": MATERIALS[material]})
     if isinstance(step, Purchase) and BUY <= action < BUY + len(MATERIALS):
-        if action - BUY < step.lowest:
-            return Refusal("in-order", "CV-131")
         price = int(purchase_price(s, step.seat, action - BUY))
         return Refusal("not-enough-money", "CV-131", {"money": price, "have": at[MONEY]})
     return None
@@ -219,14 +215,10 @@ def console_space_reason(s: Civolution, step: Decision, action: int) -> Refusal 
         module = action - UPGRADE
         if player.levels[module] == LEVELS:
             return Refusal("level-three", "CV-123", {"module": MODULES[module]})
-        if step.value and int(step.value) not in MODULE_DICE[module]:
-            return Refusal("module-without-value", "CV-134", {"module": MODULES[module], "value": int(step.value)})
-        return Refusal("in-order", "CV-123")
+        return Refusal("module-without-value", "CV-134", {"module": MODULES[module], "value": int(step.value)})
     if isinstance(step, FlipStage) and STAGE <= action < STAGE + 2:
         return Refusal("stage-active", "CV-107", {"stage": action - STAGE + 4})
     if isinstance(step, MoveFeature) and LIFT <= action < LIFT + len(FEATURES):
-        if player.at[FEATURE + action - LIFT]:
-            return Refusal("in-order", "CV-66")
         return Refusal("no-feature-marker", "CV-66", {"feature": FEATURES[action - LIFT]})
     if isinstance(step, DropFeature) and action == DROP + step.feature:
         return Refusal("another-feature", "CV-66")

@@ -37,7 +37,6 @@ from epoka.games.civolution.tribes import (
     Procreate,
     Settle,
     Strengthen,
-    can_settle,
     count_at,
     may_displace,
 )
@@ -70,7 +69,7 @@ def tribe_reason(s: Civolution, step: Decision, number: int) -> Refusal | None:
     if not count_at(s, step.seat, territory, number // 2 % 3, strength):
         return Refusal("no-such-tribe", step.rule(), names)
     if isinstance(step, Strengthen):
-        return Refusal("in-order", "CV-90") if strength == 0 else Refusal("already-strong", "CV-90", names)
+        return Refusal("already-strong", "CV-90", names)
     if strength == 0:
         return Refusal("strong-tribe-only", step.rule(), names)
     if isinstance(step, Migrate):
@@ -125,7 +124,7 @@ def territory_reason(s: Civolution, step: Decision, territory: int) -> Refusal |
     if isinstance(step, Transport):
         if not s.seats[step.seat].at[RAW + territory]:
             return Refusal("no-raw-there", "CV-87", names)
-        return Refusal("in-order", "CV-87") if territory < step.lowest else Refusal("no-tile-near", "CV-88", names)
+        return Refusal("no-tile-near", "CV-88", names)
     if isinstance(step, LoseBuilding):
         return Refusal("nothing-built-there", "CV-154", names)
     if isinstance(step, (Grotto, HolyRock)):
@@ -138,9 +137,7 @@ def territory_reason(s: Civolution, step: Decision, territory: int) -> Refusal |
         return Refusal("no-tribe-there", step.rule(), names)
     if isinstance(step, Hunt):
         return Refusal("hunted-already", "CV-89", names)
-    if isinstance(step, Produce) and territory >= step.lowest:
-        return Refusal("boat-loaded", "CV-86", names)
-    return Refusal("in-order", step.rule())
+    return Refusal("boat-loaded", "CV-86", names) if isinstance(step, Produce) else None
 
 
 def procreation_reason(s: Civolution, step: Procreate, territory: int, names: Params) -> Refusal:
@@ -150,9 +147,7 @@ def procreation_reason(s: Civolution, step: Procreate, territory: int, names: Pa
         return Refusal("boat-needs-one", "CV-79", names)
     if not s.tribes_in(territory, step.seat) and s.has_tribe(step.seat):
         return Refusal("no-tribe-there", "CV-78", names)
-    if not can_settle(s, step.seat, territory):
-        return settling_reason(s, step.seat, territory, names)
-    return Refusal("in-order", "CV-78")
+    return settling_reason(s, step.seat, territory, names)
 
 
 # ---- finds, hunts, sites, cargo -------------------------------------------------------------------------------------
@@ -175,8 +170,6 @@ def find_reason(s: Civolution, step: Decision, action: int) -> Refusal | None:
             return Refusal("other-terrain", "CV-92", {"terrain": TERRAINS[step.terrain]})
         return Refusal("not-enough-ideas", "CV-92", {"ideas": int(step.ideas(s, material % ROWS)), "have": have})
     if isinstance(step, ExtraFind):
-        if material < step.lowest:
-            return Refusal("in-order", "CV-37")
         return Refusal("no-tribe-on-terrain", "CV-37", {"terrain": TERRAINS[material // ROWS]})
     if isinstance(step, Unload):
         return Refusal("no-such-tile-near", "CV-88", {"material": MATERIALS[material]})

@@ -115,10 +115,29 @@ def can_pay(player: Player, cost: list[int]) -> bool:
     return True
 
 
-class PayBuilding(Step[StoneAge]):
-    """One resource for a building of variable price, in resource order.
+def payments(goods: list[int], count: int, lowest: int = 0) -> list[list[int]]:
+    """Every way to pay so many resources from a kind on."""
+    found: list[list[int]] = []
+    start = [goods[kind] if kind >= lowest else 0 for kind in range(4)]
+    for wood in range(min(count, start[0]) + 1):
+        for clay in range(min(count - wood, start[1]) + 1):
+            for stone in range(min(count - wood - clay, start[2]) + 1):
+                gold = count - wood - clay - stone
+                if gold <= start[3]:
+                    found.append([wood, clay, stone, gold])
+    return found
 
-    `paid` resources of `kinds` different kinds lie there already, the last one of kind `lowest`, worth `value` points.
+
+def count_kinds(kinds: i64) -> i64:
+    """How many kinds of resources these bits stand for."""
+    return (kinds & 1) + (kinds >> 1 & 1) + (kinds >> 2 & 1) + (kinds >> 3 & 1)
+
+
+class PayBuilding(Step[StoneAge]):
+    """One resource for a building of variable price; they are a set.
+
+    `paid` resources lie there already, worth `value` points; `kinds` has a bit for each of their kinds, the highest of
+    which is `lowest`: legal lists go on from there.
     """
 
     def __init__(self, seat: i64, stack: i64, paid: i64, kinds: i64, lowest: i64, value: i64) -> None:
@@ -135,29 +154,60 @@ class PayBuilding(Step[StoneAge]):
     def actions(self, s: StoneAge, out: list[int]) -> None:
         player = s.seats[self.seat]
         for kind in range(self.lowest, 4):
-            if player.goods[kind] and self.completes(s, kind):
+            if player.goods[kind] and self.completes(s, kind, kind):
                 out.append(PAY + int(kind))
         if self.paid == 0:
             out.append(DECLINE)
         elif BUILDINGS[s.tops[self.stack]].kind != N_OF_K:
             out.append(DONE)
 
-    def completes(self, s: StoneAge, kind: i64) -> bool:
-        """Whether the price can still be paid to the end if a resource of this kind comes next."""
+    def collects(self, s: StoneAge) -> bool:
+        return True
+
+    def picks(self, s: StoneAge, out: list[int]) -> None:
+        for kind in range(4):
+            if s.seats[self.seat].goods[kind] and self.completes(s, kind, 0):
+                out.append(PAY + kind)
+
+    def only_set(self, s: StoneAge) -> bool:
+        """Whether the rest of the price can be paid in one way only."""
+        building = BUILDINGS[s.tops[self.stack]]
+        if building.kind != N_OF_K or self.paid == 0:
+            return False
+        goods = s.seats[self.seat].goods
+        left = building.count - int(self.paid)
+        ways = 0
+        for payment in payments(goods, left):
+            kinds = int(self.kinds)
+            for kind in range(4):
+                if payment[kind]:
+                    kinds |= 1 << kind
+            if count_kinds(kinds) == building.kinds:
+                ways += 1
+        return ways == 1
+
+    def completes(self, s: StoneAge, kind: i64, lowest: i64) -> bool:
+        """Whether the price can still be paid to the end, with resources from `lowest` on, if this kind is next."""
         building = BUILDINGS[s.tops[self.stack]]
         if building.kind != N_OF_K:
             return True
         goods = s.seats[self.seat].goods
         left = building.count - self.paid - 1
-        new_kinds = building.kinds - self.kinds
-        if self.paid == 0 or kind != self.lowest:
-            new_kinds -= 1
+        kinds = self.kinds | 1 << int(kind)
+        new_kinds = building.kinds - count_kinds(kinds)
         if new_kinds < 0 or new_kinds > left:
             return False
-        above = sorted([goods[other] for other in range(int(kind) + 1, 4) if goods[other]], reverse=True)
-        if new_kinds > len(above):
+        same: i64 = -1
+        others: list[int] = []
+        for other in range(int(lowest), 4):
+            if kinds >> other & 1:
+                same += goods[other]
+            elif goods[other]:
+                others.append(goods[other])
+        if new_kinds > len(others):
             return False
-        return left <= goods[kind] - 1 + sum(above[:new_kinds])
+        others.sort(reverse=True)
+        return left <= same + sum(others[:new_kinds])
 
     def act(self, s: StoneAge, action: i64) -> None:
         if action == DECLINE:
@@ -175,8 +225,8 @@ class PayBuilding(Step[StoneAge]):
         if paid == BUILDINGS[s.tops[self.stack]].count:
             raise_building(s, self.seat, self.stack, value)
             return
-        kinds = self.kinds + 1 if self.paid == 0 or kind != self.lowest else self.kinds
-        s.push(PayBuilding(self.seat, self.stack, paid, kinds, kind, value))
+        kinds = self.kinds | 1 << int(kind)
+        s.push(PayBuilding(self.seat, self.stack, paid, kinds, max(self.lowest, kind), value))
 
     def inside(self) -> bool:
         return True
@@ -199,8 +249,6 @@ class PayBuilding(Step[StoneAge]):
         building = BUILDINGS[s.tops[self.stack]]
         if PAY <= action < PAY + 4:
             kind = action - PAY
-            if kind < self.lowest:
-                return Refusal("pay-in-order", "SA-44")
             if not s.seats[self.seat].goods[kind]:
                 return Refusal("none-left", "SA-44", {"good": RESOURCES[kind]})
             return Refusal("wrong-kinds", "SA-44", {"count": building.count, "kinds": building.kinds})

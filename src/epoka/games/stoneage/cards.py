@@ -54,9 +54,9 @@ def offer_card(s: StoneAge, seat: i64, slot: i64) -> None:
 
 
 class PayCard(Step[StoneAge]):
-    """One resource of the price, in resource order; before the first one the card may be declined (SA-28).
+    """One resource of the price, which is a set; before the first one the card may be declined (SA-28).
 
-    `left` is what is still to pay, `lowest` the first resource that may still be paid.
+    `left` is what is still to pay, `lowest` the highest resource so far: legal lists go on from there.
     """
 
     def __init__(self, seat: i64, slot: i64, left: i64, lowest: i64) -> None:
@@ -80,6 +80,17 @@ class PayCard(Step[StoneAge]):
         if self.left == self.slot + 1:
             out.append(DECLINE)
 
+    def collects(self, s: StoneAge) -> bool:
+        return True
+
+    def picks(self, s: StoneAge, out: list[int]) -> None:
+        player = s.seats[self.seat]
+        if player.resources() >= self.left:
+            player.offer_goods(PAY, out)
+
+    def only_set(self, s: StoneAge) -> bool:
+        return self.left < self.slot + 1 and s.seats[self.seat].resources() == self.left
+
     def act(self, s: StoneAge, action: i64) -> None:
         if action == DECLINE:
             if s.listening:
@@ -92,7 +103,7 @@ class PayCard(Step[StoneAge]):
         if s.listening:
             s.tell("paid", {"seat": int(self.seat), "good": RESOURCES[kind]})
         if self.left > 1:
-            s.push(PayCard(self.seat, self.slot, self.left - 1, kind))
+            s.push(PayCard(self.seat, self.slot, self.left - 1, max(self.lowest, kind)))
         else:
             take_card(s, self.seat, self.slot)
 
@@ -108,15 +119,8 @@ class PayCard(Step[StoneAge]):
         return {"cost": {RESOURCES[action - PAY]: 1}, "left": int(self.left) - 1}
 
     def refuse(self, s: StoneAge, action: int) -> Refusal:
-        player = s.seats[self.seat]
         if PAY <= action < PAY + 4:
-            kind = action - PAY
-            if kind < self.lowest:
-                return Refusal("pay-in-order", "SA-28")
-            if not player.goods[kind]:
-                return Refusal("none-left", "SA-28", {"good": RESOURCES[kind]})
-            short = int(self.left - player.resources_from(kind))
-            return Refusal("not-enough-resources", "SA-28", {"missing": short})
+            return Refusal("none-left", "SA-28", {"good": RESOURCES[action - PAY]})
         if action == DECLINE:
             return Refusal("already-paying", "SA-28")
         return Refusal("paying-now", "SA-28")

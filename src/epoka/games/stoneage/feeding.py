@@ -49,9 +49,9 @@ class ReadyToFeed(Procedure[StoneAge]):
 
 
 class PayFood(Step[StoneAge]):
-    """Resources in place of missing food, in resource order, or hunger (SA-54 to SA-56).
+    """Resources in place of missing food, which are a set, or hunger (SA-54 to SA-56).
 
-    `lowest` is the first resource that may still be paid; `opening` is true before the first one.
+    `lowest` is the highest resource so far, from which legal lists go on; `opening` is true before the first one.
     """
 
     def __init__(self, seat: i64, missing: i64, lowest: i64, opening: i64) -> None:
@@ -80,6 +80,18 @@ class PayFood(Step[StoneAge]):
         if self.opening and not s.rules.per_food:
             out.append(STARVE)
 
+    def collects(self, s: StoneAge) -> bool:
+        return True
+
+    def picks(self, s: StoneAge, out: list[int]) -> None:
+        player = s.seats[self.seat]
+        if s.rules.per_food or player.resources() >= self.missing:
+            player.offer_goods(FEED, out)
+
+    def only_set(self, s: StoneAge) -> bool:
+        full = not s.rules.per_food and not self.opening
+        return full and s.seats[self.seat].resources() == self.missing
+
     def act(self, s: StoneAge, action: i64) -> None:
         if action == STARVE:
             go_hungry(s, self.seat, self.missing, FLAT_HUNGER)
@@ -94,7 +106,7 @@ class PayFood(Step[StoneAge]):
             if s.listening:
                 s.tell("fed-with", {"seat": int(self.seat), "good": RESOURCES[kind]})
             if self.missing > 1:
-                s.push(PayFood(self.seat, self.missing - 1, kind, False))
+                s.push(PayFood(self.seat, self.missing - 1, max(self.lowest, kind), False))
 
     def inside(self) -> bool:
         return not self.opening
@@ -117,11 +129,9 @@ class PayFood(Step[StoneAge]):
         player = s.seats[self.seat]
         if FEED <= action < STARVE:
             kind = action - FEED
-            if kind < self.lowest:
-                return Refusal("pay-in-order", "SA-54")
             if not player.goods[kind]:
                 return Refusal("none-left", "SA-54", {"good": RESOURCES[kind]})
-            short = int(self.missing - player.resources_from(kind))
+            short = int(self.missing - player.resources())
             return Refusal("not-enough-resources", "SA-55", {"missing": short})
         if action == STARVE and s.rules.per_food:
             return Refusal("starve-by-done", "SA-56")

@@ -82,6 +82,12 @@ class Player:
             total += self.goods[kind]
         return total
 
+    def offer_goods(self, first: int, out: list[int]) -> None:
+        """Append an action for each kind of resource the player owns, numbered from `first` on."""
+        for kind in range(4):
+            if self.goods[kind]:
+                out.append(first + kind)
+
     # ---- tools ----------------------------------------------------------------------------------------------------
 
     def tool_sum(self) -> i64:

@@ -65,10 +65,10 @@ class Roll(Chance[StoneAge]):
 
 
 class UseTools(Step[StoneAge]):
-    """After a roll: which tools and single-use tools are added, in order of their spaces, then cards (SA-26, SA-50).
+    """After a roll: which tools and single-use tools are added; they are a set (SA-26, SA-50).
 
-    `target` is what the roll brings, `total` the pips so far, `lowest` the first help that may still be added: spaces
-    0 to 2, then single-use tools from 3 on.
+    `target` is what the roll brings, `total` the pips so far, `lowest` the help from which legal lists go on: spaces 0
+    to 2, then single-use tools from 3 on.
     """
 
     def __init__(self, seat: i64, target: i64, total: i64, lowest: i64) -> None:
@@ -86,14 +86,23 @@ class UseTools(Step[StoneAge]):
         return super().forced(s)
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
+        self.offer_help(s, self.lowest, out)
+        out.append(TOOLS_DONE)
+
+    def collects(self, s: StoneAge) -> bool:
+        return True
+
+    def picks(self, s: StoneAge, out: list[int]) -> None:
+        self.offer_help(s, 0, out)
+
+    def offer_help(self, s: StoneAge, lowest: i64, out: list[int]) -> None:
         player = s.seats[self.seat]
-        for space in range(self.lowest, TOOL_SPACES):
+        for space in range(lowest, TOOL_SPACES):
             if player.is_ready(space):
                 out.append(USE_TOOL + int(space))
-        for card in range(max(self.lowest - TOOL_SPACES, 0), len(SINGLE_USE)):
+        for card in range(max(lowest - TOOL_SPACES, 0), len(SINGLE_USE)):
             if (player.open_tools >> card) & 1:
                 out.append(USE_TOOL_CARD + int(card))
-        out.append(TOOLS_DONE)
 
     def act(self, s: StoneAge, action: i64) -> None:
         player = s.seats[self.seat]
@@ -115,7 +124,7 @@ class UseTools(Step[StoneAge]):
         if s.listening:
             total = int(self.total + value)
             s.tell("tool-used", {"seat": int(self.seat), "space": shown, "value": int(value), "total": total})
-        s.push(UseTools(self.seat, self.target, self.total + value, lowest))
+        s.push(UseTools(self.seat, self.target, self.total + value, max(self.lowest, lowest)))
 
     def inside(self) -> bool:
         return True
@@ -142,14 +151,10 @@ class UseTools(Step[StoneAge]):
             space = action - USE_TOOL
             if not player.tools[space]:
                 return Refusal("no-tool-there", "SA-45", {"space": space + 1})
-            if not player.is_ready(space):
-                return Refusal("tool-used-up", "SA-49", {"space": space + 1})
-            return Refusal("tools-in-order", "SA-50")
+            return Refusal("tool-used-up", "SA-49", {"space": space + 1})
         if USE_TOOL_CARD <= action < TOOLS_DONE:
             card = action - USE_TOOL_CARD
-            if not (player.open_tools >> card) & 1:
-                return Refusal("no-single-use-tool", "SA-41", {"card": CARDS[SINGLE_USE[card]].id})
-            return Refusal("tools-in-order", "SA-50")
+            return Refusal("no-single-use-tool", "SA-41", {"card": CARDS[SINGLE_USE[card]].id})
         return Refusal("tools-now", "SA-50")
 
 

@@ -17,7 +17,7 @@ from epoka.games.stoneage.bots.rivals import risk
 from epoka.games.stoneage.bots.values import Outlook
 from epoka.games.stoneage.bots.weights import Weights
 from epoka.games.stoneage.bots.yields import EXPECTED
-from epoka.games.stoneage.buildings import BuyFixed, PayBuilding
+from epoka.games.stoneage.buildings import BuyFixed, PayBuilding, count_kinds, payments
 from epoka.games.stoneage.cards import PayCard, RedeemNow, TakeDeferredDie, TakeDie
 from epoka.games.stoneage.components import (
     BUILDINGS,
@@ -262,7 +262,7 @@ class Greedy(Bot):
                 best, best_value = first_of(payment), value
         if DECLINE in legal and (best < 0 or best_value + worth <= best_use(o, goods)):
             return DECLINE
-        return PAY + best
+        return PAY + best if best >= 0 else legal[0]
 
     def buy_fixed(self, o: Outlook, legal: list[int], stack: int) -> int:
         if BUILD not in legal:
@@ -292,7 +292,7 @@ class Greedy(Bot):
                 if value > best_value + 1e-9:
                     best, best_value = first_of(payment), value
         if best < 0:
-            return DONE if DONE in legal else DECLINE
+            return DONE if DONE in legal else legal[-1]
         return PAY + best
 
     # ---- feeding --------------------------------------------------------------------------------------------------
@@ -307,6 +307,8 @@ class Greedy(Bot):
             return self.feed_while_cheap(o, left, min(int(step.missing), in_hand))
         if STARVE in legal and (in_hand < step.missing or o.pay_cheapest(left.copy(), int(step.missing)) > FLAT_HUNGER):
             return STARVE
+        if in_hand < step.missing:
+            return legal[0]
         return FEED + self.first_fed(o, left, int(step.missing))
 
     def feed_while_cheap(self, o: Outlook, left: list[int], most: int) -> int:
@@ -323,19 +325,6 @@ class Greedy(Bot):
         return first_of(minus(goods, left))
 
 
-def payments(goods: list[int], count: int, lowest: int) -> list[list[int]]:
-    """Every way to pay so many resources from a kind on."""
-    found: list[list[int]] = []
-    start = [goods[kind] if kind >= lowest else 0 for kind in range(4)]
-    for wood in range(min(count, start[0]) + 1):
-        for clay in range(min(count - wood, start[1]) + 1):
-            for stone in range(min(count - wood - clay, start[2]) + 1):
-                gold = count - wood - clay - stone
-                if gold <= start[3]:
-                    found.append([wood, clay, stone, gold])
-    return found
-
-
 def first_of(payment: list[int]) -> int:
     """The kind that is paid first."""
     for kind in range(4):
@@ -348,6 +337,6 @@ def completes(step: PayBuilding, payment: list[int], wanted: int) -> bool:
     """Whether the payment, after what is paid already, completes the price of so many different kinds."""
     kinds = int(step.kinds)
     for kind in range(4):
-        if payment[kind] and not (step.paid and kind == step.lowest):
-            kinds += 1
-    return kinds == wanted
+        if payment[kind]:
+            kinds |= 1 << kind
+    return count_kinds(kinds) == wanted

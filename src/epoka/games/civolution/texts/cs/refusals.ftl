@@ -4,7 +4,6 @@
 
 refusal-not-offered = To teď mezi možnostmi není
 refusal-must-choose = Tuto volbu nelze vynechat
-refusal-in-order = Pořadí nic nemění, proto se vybírá od prvního k poslednímu; pro tuto volbu vrať tah zpět
 refusal-turn-now = Nejprve aktivuj modul, nebo proveď reset
 refusal-place-not-now = Teď se na kontinentu nic nevybírá
 refusal-replenishing-now = Nejdřív rozhodni, které značky se vrátí do prázdné zásoby ({ $space })
@@ -21,7 +20,6 @@ refusal-no-such-die = Nemáš k výběru kostku { $value }
 refusal-no-planning-marker = Nemáš plánovací značku na poli { $value }
 refusal-no-focus-marker = Nemáš značku soustředění
 refusal-die-does-not-fit = S tím { $module } chce nápadů: { $ideas }, máš { $have }
-refusal-pay-in-order = Nejdřív vyber nižší z dvojice: kostky, pak plánování, pak soustředění
 refusal-not-this-module = { $module } to teď nedělá
 refusal-nothing-to-install = Žádnou tvou kartu tohoto druhu teď nelze instalovat: { $deck }
 refusal-not-the-richest = { $seat } nemá nejvíc kostek tohoto druhu

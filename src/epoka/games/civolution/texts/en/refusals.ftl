@@ -4,7 +4,6 @@
 
 refusal-not-offered = This is not among the choices now
 refusal-must-choose = This choice cannot be skipped
-refusal-in-order = The order changes nothing, so they are chosen from first to last; undo to choose this one
 refusal-turn-now = First activate a module or do a Reset
 refusal-place-not-now = Nothing on the continent is to be chosen now
 refusal-replenishing-now = First decide which markers return to the supply, as it is empty ({ $space })
@@ -21,7 +20,6 @@ refusal-no-such-die = You have no die { $value } to choose
 refusal-no-planning-marker = You have no planning marker on { $value }
 refusal-no-focus-marker = You have no focus marker
 refusal-die-does-not-fit = With it { $module } takes ideas: { $ideas }, you have { $have }
-refusal-pay-in-order = Choose the lower one of the two first: dice, then planning markers, then focus
 refusal-not-this-module = { $module } does not do that now
 refusal-nothing-to-install = None of your cards of this kind can be installed now: { $deck }
 refusal-not-the-richest = { $seat } does not have the most dice of this kind

@@ -4,7 +4,6 @@
 
 refusal-not-offered = Tego nie ma teraz wśród możliwości
 refusal-must-choose = Tego wyboru nie można pominąć
-refusal-in-order = Kolejność nic nie zmienia, więc wybiera się od pierwszego do ostatniego; cofnij, aby wybrać to
 refusal-turn-now = Najpierw aktywuj moduł lub wykonaj reset
 refusal-place-not-now = Teraz niczego nie wybiera się na kontynencie
 refusal-replenishing-now = Najpierw zdecyduj, które znaczniki wracają do pustych zasobów ({ $space })
@@ -21,7 +20,6 @@ refusal-no-such-die = Nie masz kości { $value } do wyboru
 refusal-no-planning-marker = Nie masz znacznika planowania na polu { $value }
 refusal-no-focus-marker = Nie masz znacznika skupienia
 refusal-die-does-not-fit = Z tym { $module } wymaga pomysłów: { $ideas }, masz { $have }
-refusal-pay-in-order = Najpierw wybierz niższe z dwóch: kości, potem planowanie, potem skupienie
 refusal-not-this-module = { $module } teraz tego nie robi
 refusal-nothing-to-install = Żadnej twojej karty tego rodzaju nie można teraz zainstalować: { $deck }
 refusal-not-the-richest = { $seat } nie ma najwięcej kości tego rodzaju

@@ -4,7 +4,6 @@
 
 refusal-not-offered = Цього зараз немає серед можливостей
 refusal-must-choose = Цей вибір не можна пропустити
-refusal-in-order = Порядок нічого не змінює, тому вибирають від першого до останнього; щоб узяти це, скасуй хід
 refusal-turn-now = Спершу активуй модуль або зроби скидання
 refusal-place-not-now = Зараз на континенті нічого не вибирають
 refusal-replenishing-now = Спершу виріши, які маркери повертаються до порожнього запасу ({ $space })
@@ -21,7 +20,6 @@ refusal-no-such-die = У тебе немає кубика { $value } на виб
 refusal-no-planning-marker = У тебе немає маркера планування на полі { $value }
 refusal-no-focus-marker = У тебе немає маркера зосередження
 refusal-die-does-not-fit = Із цим { $module } потребує ідей: { $ideas }, у тебе { $have }
-refusal-pay-in-order = Спершу вибери менше з двох: кубики, потім планування, потім зосередження
 refusal-not-this-module = { $module } зараз цього не робить
 refusal-nothing-to-install = Жодної твоєї карти цього виду зараз не встановити: { $deck }
 refusal-not-the-richest = { $seat } не має найбільше кубиків цього виду

@@ -568,7 +568,6 @@ refusal-redeeming-now = Nejdřív si vyberte dvě suroviny za kartu
 refusal-tools-now = Nejdřív rozhodněte o nástrojích k tomuto hodu
 refusal-no-tool-there = Na místě { $space } nemáte nástroj
 refusal-tool-used-up = Nástroj z místa { $space } už jste v tomto kole využili
-refusal-tools-in-order = Nástroje se přidávají v pořadí svých míst, jednorázové nakonec
 refusal-no-single-use-tool = Nemáte otevřenou kartu „{ $card }“
 refusal-growing-now = Nejdřív vyberte nástroj, který vylepšíte
 refusal-not-the-lowest-tool = Nástroj na místě { $space } vybrat nelze: vylepšuje se některý z nejslabších
@@ -576,7 +575,6 @@ refusal-same-as-lower-space = Nástroj na místě { $space } je stejný jako na 
 refusal-paying-now = Nejdřív zaplaťte kartu, nebo ji odmítněte
 refusal-buying-now = Nejdřív zaplaťte budovu, nebo ji odmítněte
 refusal-already-paying = Placení už začalo a je třeba je dokončit
-refusal-pay-in-order = Suroviny se platí v pořadí dřevo, jíl, kámen, zlato
 refusal-none-left = Nezbývá vám už ani kousek { $good_of }
 refusal-not-enough-resources =
     Takto by { $missing ->

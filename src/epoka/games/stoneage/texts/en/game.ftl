@@ -462,7 +462,6 @@ refusal-redeeming-now = Choose the two resources of the card first
 refusal-tools-now = First decide on tools for this roll
 refusal-no-tool-there = You have no tool on space { $space }
 refusal-tool-used-up = The tool on space { $space } was used this round
-refusal-tools-in-order = Tools are added in the order of their spaces, single-use tools last
 refusal-no-single-use-tool = You do not have the card “{ $card }” open
 refusal-growing-now = First choose the tool to improve
 refusal-not-the-lowest-tool = The tool on space { $space } cannot be chosen: improve one of the lowest value
@@ -470,7 +469,6 @@ refusal-same-as-lower-space = The tool on space { $space } is like one on a lowe
 refusal-paying-now = First pay for the card, or leave it
 refusal-buying-now = First pay for the building, or leave it
 refusal-already-paying = You have begun to pay and must finish
-refusal-pay-in-order = Resources are paid in the order wood, clay, stone, gold
 refusal-none-left = You have no { $good_of } left
 refusal-not-enough-resources =
     In this way { $missing ->

@@ -568,7 +568,6 @@ refusal-redeeming-now = Najpierw wybierz dwa surowce za kartę
 refusal-tools-now = Najpierw zdecyduj o narzędziach do tego rzutu
 refusal-no-tool-there = Na polu { $space } nie masz narzędzia
 refusal-tool-used-up = Narzędzie z pola { $space } jest już w tej rundzie zużyte
-refusal-tools-in-order = Narzędzia dodaje się w kolejności pól, jednorazowe na końcu
 refusal-no-single-use-tool = Nie masz odkrytej karty „{ $card }”
 refusal-growing-now = Najpierw wybierz narzędzie do ulepszenia
 refusal-not-the-lowest-tool = Narzędzia z pola { $space } nie można wybrać: ulepsza się jedno z najsłabszych
@@ -576,7 +575,6 @@ refusal-same-as-lower-space = Narzędzie z pola { $space } jest takie samo jak n
 refusal-paying-now = Najpierw zapłać za kartę albo z niej zrezygnuj
 refusal-buying-now = Najpierw zapłać za budynek albo z niego zrezygnuj
 refusal-already-paying = Zapłata już się zaczęła i trzeba ją dokończyć
-refusal-pay-in-order = Surowce płaci się w kolejności: drewno, cegły, kamień, złoto
 refusal-none-left = Nie masz już { $good_of }
 refusal-not-enough-resources =
     W ten sposób zabrakłoby { $missing ->

@@ -564,7 +564,6 @@ refusal-redeeming-now = Спершу оберіть два ресурси за �
 refusal-tools-now = Спершу вирішіть, які знаряддя додати до кидка
 refusal-no-tool-there = У комірці { $space } немає знаряддя
 refusal-tool-used-up = Знаряддя з комірки { $space } цього раунду вже використано
-refusal-tools-in-order = Знаряддя додають у порядку комірок, одноразові — наприкінці
 refusal-no-single-use-tool = У вас немає відкритої карти «{ $card }»
 refusal-growing-now = Спершу оберіть знаряддя, яке поліпшити
 refusal-not-the-lowest-tool = Знаряддя в комірці { $space } обрати не можна: поліпшують одне з найслабших
@@ -572,7 +571,6 @@ refusal-same-as-lower-space = Знаряддя в комірці { $space } та
 refusal-paying-now = Спершу заплатіть за карту або відмовтеся від неї
 refusal-buying-now = Спершу заплатіть за будівлю або відмовтеся від неї
 refusal-already-paying = Ви вже почали платити, тож треба завершити
-refusal-pay-in-order = Ресурси платять у порядку: деревина, глина, камінь, золото
 refusal-none-left = У вас більше немає { $good_of }
 refusal-not-enough-resources =
     Так забракне { $missing ->
