@@ -23,7 +23,7 @@ from tests.server.test_tables import finished
 
 PATIENCE = 60
 """Seconds after which something that should come counts as missing."""
-LARGE = 64 * 1024
+LARGE = 32 * 1024
 
 GATED = """
 import sys
