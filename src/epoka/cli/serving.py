@@ -20,7 +20,7 @@ def serve_tables(host: str, port: int, data: str | None, log_level: str, pace: f
     if log_level not in logs.LEVELS:
         raise Problem(f"there is no log level «{log_level}»; there is {', '.join(logs.LEVELS)}")
     settings = Settings(data=chosen_folder(data), pace=pace)
-    serve(host, port, settings, log_level, lambda address: print_line(f"Epoka is at {address}"))
+    serve(host, port, settings, log_level, lambda address: print(f"Epoka is at {address}", flush=True))
 
 
 def play_in_browser(port: int, data: str | None) -> None:
