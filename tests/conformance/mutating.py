@@ -58,33 +58,38 @@ def places(data: Any, so_far: Path = ()) -> Iterator[Path]:
             yield from places(value, (*so_far, key))
 
 
-def spoil(data: Any, source: random.Random) -> list[str]:
-    """Change one value of plain data, seldom several; answers what was done.
+def spoil(data: Any, paths: list[Path], source: random.Random) -> list[str]:
+    """Change one value of plain data, seldom several, at any of these places; answers what was done.
 
     Half of the times only to other small numbers: a snapshot that is wrong, yet within bounds, is played.
     """
     done = []
     gently = source.random() < 0.5
     for _ in range(source.choice([1, 1, 1, 2, 3, 6])):
-        *path, last = source.choice(list(places(data)))
-        inner = data
-        for key in path:
-            inner = inner[key]
+        *path, last = source.choice(paths)
+        try:
+            inner = data
+            for key in path:
+                inner = inner[key]
+            old = inner[last]
+        except (LookupError, TypeError):  # gone with what was spoiled before
+            continue
+        if isinstance(inner, str):
+            continue
         if not gently and source.random() < 0.1:
             del inner[last]
             done.append(f"{[*path, last]} is missing")
             continue
         if source.random() < 0.05 and isinstance(inner, list):
-            inner.append(inner[last])
+            inner.append(old)
             done.append(f"{[*path, last]} is there twice")
             continue
-        old = inner[last]
         if gently and type(old) is not int:
             continue
         near = [old + 1, old - 1, old // 2, 0] if type(old) is int else SMALL
         kinds = [SMALL, near] if gently else [HUGE, BELOW, SMALL, OTHERS, NESTED]
         value = source.choice(source.choice(kinds))
-        inner[last] = json.loads(json.dumps(value)) if isinstance(value, (list, dict)) else value
+        inner[last] = value.copy() if isinstance(value, (list, dict)) else value
         done.append(f"{[*path, last]}: {described(old)} became {described(value)}")
     return done
 
@@ -138,12 +143,15 @@ def limit_time() -> None:
 def main(name: str, count: int, seed: int, keep_going: bool) -> None:
     game = next(game for game in kit.all_games() if game.name == name)
     source = random.Random(f"{name} {seed}")
-    known = [json.dumps(position) for position in positions(game, source)]
+    known = [(json.dumps(position), list(places(position))) for position in positions(game, source)]
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     ends: Counter[str] = Counter()
     for number in range(count):
-        data = json.loads(source.choice(known))
-        done = spoil(data, source)
+        text, paths = source.choice(known)
+        data = json.loads(text)
+        done: list[str] = []
+        while not done:
+            done = spoil(data, paths, source)
         print(json.dumps({"trying": number, "done": done}), flush=True)
         limit_time()
         try:

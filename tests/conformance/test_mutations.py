@@ -32,7 +32,7 @@ def test_spoiled_snapshots_are_refused_or_played(any_game: epoka.Game) -> None:
     assert min(ends["refused"], ends["played"]) > COUNT // 20, f"nearly all came to the same end: {ends}"
 
 
-IMPOSSIBLE: list[Any] = [10**5000, -(10**5000), 1 << 63, float("inf"), float("nan"), 1.0, True, None]
+IMPOSSIBLE: list[Any] = [10**5000, -(10**5000), 1 << 63, float("inf"), float("nan"), 1.0, True, None, [1]]
 
 
 def test_no_number_of_a_snapshot_may_be_impossible(plain_table: Table) -> None:

@@ -108,6 +108,50 @@ def test_wrong_secrets_open_nothing(ola: Browser, petr: Browser) -> None:
     assert petr.post(f"/api/tables/{other}/join", {"secret": secret}, 401)["error"]["code"] == "wrong-secret"
 
 
+# ---- crafted records ------------------------------------------------------------------------------------------------
+
+RECORD = "epoka record 1\ngame stone-age\nversion 1\nplayers 2\n"
+DIGITS = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        RECORD.replace("players 2", f"players {DIGITS}"),
+        RECORD.replace("version 1", f"version {DIGITS}"),
+        RECORD.replace("players 2", "players 9999999999"),
+        RECORD.replace("stone-age", "x" * 900_000),
+        RECORD + f"option starter {DIGITS}\n",
+        RECORD + "option starter 0\n" * 50_000,
+        RECORD + "\n" + "place hunt " * 80_000,
+        RECORD + "\n" + "pass\n" * 190_000,
+        RECORD + "\nplace hunt \x1b]0;title\x07\n",
+        '{"game": "stone-age", "players": 2, "pieces": {"round": 1e999}, "agenda": []}',
+        "[" * 900_000,
+    ],
+    ids=["players", "version", "digits", "game", "value", "options", "line", "actions", "escape", "snapshot", "deep"],
+)
+def test_crafted_record_is_refused_in_a_short_answer(ola: Browser, record: str) -> None:
+    answer = ola.client.post("/api/fork", json={"record": record, "seat": 0, "bot": "random"})
+    assert answer.status_code == 400
+    assert answer.json()["error"]["code"] == "bad-record"
+    assert len(answer.content) < 1000
+    assert ola.get("/api/tables") == {"tables": []}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [f'{{"starter": {DIGITS}}}', f'{{"{DIGITS}": 1}}', f'{{"starter": "{DIGITS}"}}', '{"starter": 1e999}'],
+    ids=["number", "name", "text", "float"],
+)
+def test_crafted_options_are_refused_in_a_short_answer(ola: Browser, options: str) -> None:
+    body = f'{{"game": "stone-age", "seats": [{{"kind": "me"}}, {{"kind": "bot"}}], "options": {options}}}'
+    answer = ola.client.post("/api/tables", content=body.encode())
+    assert answer.status_code in (400, 422)
+    assert answer.json()["error"]["code"] in ("malformed", "bad-option")
+    assert len(answer.content) < 1000
+
+
 # ---- cookies --------------------------------------------------------------------------------------------------------
 
 
@@ -252,50 +296,6 @@ def test_creating_joining_and_acting_have_their_limits(tmp_path: Any) -> None:
         assert screen.act("place forest 3")["error"]["code"] == "too-many"
         petr = house.browser()
         assert petr.get("/api/games")["games"]
-
-
-# ---- crafted records ------------------------------------------------------------------------------------------------
-
-RECORD = "epoka record 1\ngame stone-age\nversion 1\nplayers 2\n"
-DIGITS = "9" * 5000
-
-
-@pytest.mark.parametrize(
-    "record",
-    [
-        RECORD.replace("players 2", f"players {DIGITS}"),
-        RECORD.replace("version 1", f"version {DIGITS}"),
-        RECORD.replace("players 2", "players 9999999999"),
-        RECORD.replace("stone-age", "x" * 900_000),
-        RECORD + f"option starter {DIGITS}\n",
-        RECORD + "option starter 0\n" * 50_000,
-        RECORD + "\n" + "place hunt " * 80_000,
-        RECORD + "\n" + "pass\n" * 190_000,
-        RECORD + "\nplace hunt \x1b]0;title\x07\n",
-        '{"game": "stone-age", "players": 2, "pieces": {"round": 1e999}, "agenda": []}',
-        "[" * 900_000,
-    ],
-    ids=["players", "version", "digits", "game", "value", "options", "line", "actions", "escape", "snapshot", "deep"],
-)
-def test_crafted_record_is_refused_in_a_short_answer(ola: Browser, record: str) -> None:
-    answer = ola.client.post("/api/fork", json={"record": record, "seat": 0, "bot": "random"})
-    assert answer.status_code == 400
-    assert answer.json()["error"]["code"] == "bad-record"
-    assert len(answer.content) < 1000
-    assert ola.get("/api/tables") == {"tables": []}
-
-
-@pytest.mark.parametrize(
-    "options",
-    [f'{{"starter": {DIGITS}}}', f'{{"{DIGITS}": 1}}', f'{{"starter": "{DIGITS}"}}', '{"starter": 1e999}'],
-    ids=["number", "name", "text", "float"],
-)
-def test_crafted_options_are_refused_in_a_short_answer(ola: Browser, options: str) -> None:
-    body = f'{{"game": "stone-age", "seats": [{{"kind": "me"}}, {{"kind": "bot"}}], "options": {options}}}'
-    answer = ola.client.post("/api/tables", content=body.encode())
-    assert answer.status_code in (400, 422)
-    assert answer.json()["error"]["code"] in ("malformed", "bad-option")
-    assert len(answer.content) < 1000
 
 
 def test_acting_is_limited_by_address_too_for_http_and_for_sockets(tmp_path: Any) -> None:

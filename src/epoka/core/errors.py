@@ -19,6 +19,7 @@ CONTRADICTIONS: Final = (
     AttributeError,
     LookupError,
     RuntimeError,
+    StopIteration,
     TypeError,
     ValueError,
 )

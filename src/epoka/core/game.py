@@ -211,6 +211,8 @@ class Game:
             for arg in row[1:]
         ]
         step = kind(*args)
+        if step.args()[: len(args)] != args:
+            raise ValueError(f"{kind.__name__} is built otherwise")
         number(int(step.seat), CHANCE, sides - 1)
         return step
 
