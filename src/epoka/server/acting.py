@@ -79,6 +79,7 @@ class Acting:
         before: list[tuple[str, dict[str, Any]]] | None = None,
     ) -> int:
         """Commit a whole gesture, with the sealed choices and the chance that follow from it."""
+        trial.put_in_order()
         trial.play_kept(live.table.kept)
         trial.draw(self.dealer)
         data = {"seat": seat, "moves": msgspec.to_builtins(trial.moves)}
