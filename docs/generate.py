@@ -27,8 +27,9 @@ def notation() -> str:
         "What saved games, logs, bug reports, the terminal and programs speak: lower-case words and numbers, one",
         "action a line. Names are stable; the numbers behind them belong to a version of the rules.",
         "`state.name(action)` and `state.action(name)` translate. A seat is asked only where it has a choice: what is",
-        "forced is no part of a record. A set is chosen in one canonical order. Seats are numbered from 0, slots,",
-        "stacks and spaces from 1.",
+        "forced is no part of a record. A set is picked in any order, and a record keeps it in one: that of the",
+        "numbers below. Legal lists offer it in this order only; `state.choices()` lists every pick. Seats are",
+        "numbered from 0, slots, stacks and spaces from 1.",
         "",
         "This page is written by `python docs/generate.py`; a test keeps it true.",
     ]

@@ -119,6 +119,34 @@ def test_undo_goes_back_step_by_step_within_one_gesture(file: Path) -> None:
     assert actions_in(file) == before
 
 
+def test_a_set_is_picked_in_any_order_and_undo_takes_back_what_was_picked_last(file: Path) -> None:
+    state, (first, second) = position_before_picking_downwards()
+    file.write_text(saving.as_text(state, "Ola,Petr", "en"), encoding="utf-8")
+    before = actions_in(file)
+    assert run("play", "--resume", str(file), typed=[first, second, "quit"]).exit_code == 0
+    assert actions_in(file) == [*before, second, first]
+    file.write_text(saving.as_text(state, "Ola,Petr", "en"), encoding="utf-8")
+    assert run("play", "--resume", str(file), typed=[first, second, "undo", "quit"]).exit_code == 0
+    assert actions_in(file) == [*before, first]
+
+
+def position_before_picking_downwards() -> tuple[epoka.State, list[str]]:
+    """A position of random play, and two resources, the lower one last, after which more is to be paid."""
+    dealer = epoka.Dealer(3)
+    state = epoka.game("stone-age").start(2)
+    while not state.over:
+        if state.mover != epoka.CHANCE and state.prompt()[0] == "pay-card":
+            picks = [state.name(action) for action in state.choices()][-2::-1][:2]
+            trial = state.copy()
+            for name in picks:
+                trial.act(trial.action(name))
+            if len(picks) == 2 and trial.prompt()[0] == "pay-card" and trial.turn == state.turn + 2:
+                return state, picks
+        legal = state.actions()
+        state.act(dealer.draw(state) if state.mover == epoka.CHANCE else legal[dealer.below("policy", len(legal))])
+    raise AssertionError("nobody had to pay so much")
+
+
 def position_before_paying() -> tuple[epoka.State, list[str]]:
     """A position of random play, and two payments in a row after which more is to be paid."""
     dealer = epoka.Dealer(3)

@@ -110,22 +110,22 @@ def test_wrong_secrets_open_nothing(ola: Browser, petr: Browser) -> None:
 
 # ---- crafted records ------------------------------------------------------------------------------------------------
 
-RECORD = "epoka record 1\ngame stone-age\nversion 1\nplayers 2\n"
+HEAD = "epoka record 1\ngame stone-age\nversion 1\nplayers 2\n"
 DIGITS = "9" * 5000
 
 
 @pytest.mark.parametrize(
     "record",
     [
-        RECORD.replace("players 2", f"players {DIGITS}"),
-        RECORD.replace("version 1", f"version {DIGITS}"),
-        RECORD.replace("players 2", "players 9999999999"),
-        RECORD.replace("stone-age", "x" * 900_000),
-        RECORD + f"option starter {DIGITS}\n",
-        RECORD + "option starter 0\n" * 50_000,
-        RECORD + "\n" + "place hunt " * 80_000,
-        RECORD + "\n" + "pass\n" * 190_000,
-        RECORD + "\nplace hunt \x1b]0;title\x07\n",
+        HEAD.replace("players 2", f"players {DIGITS}"),
+        HEAD.replace("version 1", f"version {DIGITS}"),
+        HEAD.replace("players 2", "players 9999999999"),
+        HEAD.replace("stone-age", "x" * 900_000),
+        HEAD + f"option starter {DIGITS}\n",
+        HEAD + "option starter 0\n" * 50_000,
+        HEAD + "\n" + "place hunt " * 80_000,
+        HEAD + "\n" + "pass\n" * 190_000,
+        HEAD + "\nplace hunt \x1b]0;title\x07\n",
         '{"game": "stone-age", "players": 2, "pieces": {"round": 1e999}, "agenda": []}',
         "[" * 900_000,
     ],

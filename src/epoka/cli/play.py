@@ -125,7 +125,7 @@ class Play:
     def show_position(self) -> None:
         """The board as the seat to move sees it, what happened since, what is expected, and the choices."""
         state, seat = self.table.state, self.table.state.mover
-        names = [state.name(action) for action in state.actions()]
+        names = [state.name(action) for action in state.choices()]
         self.choices = Choices(names, self.board.head, self.label)
         previews = [self.previews(line.actions) for line in self.choices.lines]
         rows = [

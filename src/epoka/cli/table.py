@@ -29,7 +29,9 @@ class Table:
         self.language = language
         self.happenings: list[Happening] = []
         self.movers: list[int] = []
-        """Who decided each action of the history."""
+        """Who decided each action, in the order in which they were made."""
+        self.actions: list[int] = []
+        """The actions as they were made: the history has sets in an order of its own."""
         self.save_error = ""
         """Why the last saving failed, "" if it did not."""
         self._fresh: list[Event] = []
@@ -64,11 +66,11 @@ class Table:
 
     def undo(self) -> int:
         """Take back the last action; answers which it was."""
-        history = self.state.history
+        made = self.actions
         with unbroken():
-            self._rebuild(history[:-1])
+            self._rebuild(made[:-1])
             self.save()
-        return history[-1]
+        return made[-1]
 
     # ---- what happened --------------------------------------------------------------------------------------------
 
@@ -101,22 +103,24 @@ class Table:
 
     # ---- the kernel's side ----------------------------------------------------------------------------------------
 
-    def _rebuild(self, history: list[int]) -> None:
+    def _rebuild(self, actions: list[int]) -> None:
         """Play the actions again from the start, listening."""
         old = self.state
         options: dict[str, Any] = old.options
         self.state = old.game.start(old.players, **options)
         self.happenings = []
         self.movers = []
+        self.actions = []
         self._fresh = []
         self.state.listen(self._fresh)
-        for action in history:
+        for action in actions:
             self._apply(action)
 
     def _apply(self, action: int) -> None:
         mover = self.state.mover
         self.state.act(action)
         self.movers.append(mover)
+        self.actions.append(action)
         turn = self.state.turn
         self.happenings.extend(Happening(turn, event) for event in self._fresh)
         self._fresh.clear()

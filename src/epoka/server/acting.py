@@ -76,6 +76,7 @@ class Acting:
         self, live: Live, seat: int, trial: Trial, message: str | None = None, before: Happenings = ()
     ) -> int:
         """Commit actions of a seat, with the sealed choices and the chance that follow from them."""
+        trial.put_in_order()
         trial.play_kept(live.table.kept)
         trial.draw(self.dealer)
         data = {"seat": seat, "moves": msgspec.to_builtins(trial.moves)}

@@ -109,7 +109,7 @@ class Attempt:
         state = self._start.imagine(self.seat, self.dealer())
         for move in self.trial.moves:
             code = state.action(move.name)
-            if code not in state.actions(self.seat):
+            if code not in state.choices(self.seat):
                 return None
             state.act(code)
         return state if state.actions(self.seat) else None
@@ -142,7 +142,7 @@ class Attempt:
         except epoka.Illegal as error:
             reason = error.refusal
             return illegal(str(error), name, reason.code, dict(reason.params), reason.rule)
-        own = ", ".join(state.name(action) for action in state.actions(self.seat))
+        own = ", ".join(state.name(action) for action in state.choices(self.seat))
         return illegal(f"«{name}» is not among the choices of this seat: {own}", name, "not-now")
 
 

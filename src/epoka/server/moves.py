@@ -42,6 +42,7 @@ class Trial:
     """A copy of a position on which actions are tried; the position itself never changes."""
 
     def __init__(self, state: State) -> None:
+        self._start = state
         self.state = state.copy()
         self.moves: list[Move] = []
         self._events: list[Event] = []
@@ -56,6 +57,21 @@ class Trial:
         told = tuple(Told(event.key, event.values, event.to, event.but) for event in rest)
         self.moves.append(Move(by, self.state.name(action), first.to, told))
         self._events.clear()
+
+    def put_in_order(self) -> None:
+        """Tell what was done as the history has it: a set that was picked in another order is kept in its own.
+
+        A set that was begun before this gesture stays as its parts were told.
+        """
+        turn = self._start.turn
+        before, history = self.state.history[:turn], self.state.history[turn:]
+        told = [self.state.action(move.name) for move in self.moves]
+        if history == told or before != self._start.history:
+            return
+        ordered = Trial(self._start)
+        for action in history:
+            ordered.act(action)
+        self.state, self.moves, self._events = ordered.state, ordered.moves, ordered._events
 
     def act_by_name(self, name: str) -> None:
         self.act(self.state.action(name))

@@ -77,9 +77,9 @@ def shown(state: State, seat: int | None, seq: int, turn: int, public: Values | 
 
 
 def choices(state: State, seat: int) -> list[Choice]:
-    """The legal actions of a seat; the previews of a choice that waits its turn come when it is its turn."""
+    """All that a seat may choose; the previews of a choice that waits its turn come when it is its turn."""
     found = []
-    for action in state.actions(seat):
+    for action in state.choices(seat):
         key, values = state.game.describe(action)
         preview = state.preview(action) if seat == state.mover else {}
         found.append(Choice(name=state.name(action), key=key, values=values, preview=preview))

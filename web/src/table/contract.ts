@@ -12,7 +12,7 @@ export interface TableDesk {
 	readonly seats: { name: string; colour: number }[]; // colour: 0 … 3, the index of the player colour and glyph
 	readonly words: Words;
 	readonly active: boolean; // this seat decides now, and the page is waiting for nothing
-	/** Legal choices by their notation. */
+	/** What may be chosen, by its notation; a set may be picked in any order. */
 	readonly choices: ReadonlyMap<string, Choice>;
 	/** The choice that is chosen but not sent (phone: first tap; amounts: until confirmed); "" if none. */
 	readonly picked: string;
@@ -71,8 +71,6 @@ export interface GameModule {
 	wide?: boolean;
 	/** Optional: events of which many in a row make one line of the log, with the value that is listed in it. */
 	listed?: Record<string, string>;
-	/** Optional: codes of refusals that mean nothing but the order of a gesture; what they refuse is put where it belongs. */
-	unordered?: string[];
 	/** Optional: what completes a choice as it was shown before it was made. Asked for the action to play at each position
 	 * that follows, until it answers none that is legal; `key` is the target of the choice, "" in the action bar. */
 	follow?(choice: Choice, position: Position, key: string): ((next: Position) => string) | null;

@@ -18,8 +18,8 @@ export type Answer =
 	| { kind: 'error'; key: string; values: Values }
 	| { kind: 'note'; key: string; values: Values };
 
-/** A question on its way; `first` is why the same was refused at a later place of the gesture. */
-type Question = Extract<ToServer, { id: string }> & { name: string; first: Why | null };
+/** A question on its way. */
+type Question = Extract<ToServer, { id: string }> & { name: string };
 
 const ENDED = -3;
 let counter = 0;
@@ -308,32 +308,17 @@ export class Desk implements TableDesk {
 			const { latest } = this;
 			await this.words.complete();
 			if (latest !== this.latest) return; // the game has gone on meanwhile
-			this.refused(kind, value as Why | null);
+			this.answer = value ? { kind: 'why', name: kind.name, why: value as Why } : null;
 		} else if (kind?.type === 'hint') {
 			const hint = value as { action: string; bot: string };
 			this.answer = { kind: 'hint', name: hint.action, bot: hint.bot };
 		}
 	}
 
-	/** Where a set is chosen in one order only, what was refused for its order is put where it belongs in the gesture. */
-	private refused(asked: Question, why: Why | null): void {
-		const { draft, seq } = this.latest;
-		const actions = 'actions' in asked ? asked.actions : [];
-		const first = asked.first ?? why;
-		if (why && this.module.unordered?.includes(why.code) && actions.length > 0 && this.seat !== null) {
-			this.request({ type: 'why', id: newId(), seat: this.seat, seq, actions: actions.slice(0, -1), name: asked.name }, first);
-		} else if (!why && actions.length < draft.length && this.seat !== null) {
-			this.rest = null;
-			this.clear();
-			const sorted = [...actions, asked.name, ...draft.slice(actions.length)];
-			this.submit({ type: 'act', id: newId(), seat: this.seat, seq, actions: sorted });
-		} else this.answer = first ? { kind: 'why', name: asked.name, why: first } : null;
-	}
-
 	private questions = new Map<string, Question>();
 
-	private request(message: Extract<ToServer, { id: string }>, first: Why | null = null): void {
-		this.questions.set(message.id, { name: '', ...message, first });
+	private request(message: Extract<ToServer, { id: string }>): void {
+		this.questions.set(message.id, { name: '', ...message });
 		this.channel.send(message);
 	}
 
