@@ -34,7 +34,7 @@ class CivolutionGame(Game):
     def __init__(self) -> None:
         super().__init__(
             name="civolution",
-            version=1,
+            version=2,
             players=range(1, 5),
             options=OPTIONS,
             names=ACTION_NAMES,

@@ -35,7 +35,7 @@ class StoneAgeGame(Game):
     def __init__(self) -> None:
         super().__init__(
             name="stone-age",
-            version=1,
+            version=2,
             players=range(2, 5),  # SA-1
             options=OPTIONS,
             names=ACTION_NAMES,
