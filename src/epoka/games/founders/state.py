@@ -191,12 +191,13 @@ class Founders(State):
         return view.seen(self)
 
     def pieces(self) -> dict[str, Any]:
+        """Where nobody has declined to end, a snapshot is as rules version 1 wrote it."""
+        declined = {"declined": True} if self.declined else {}
         return {
             "turns": int(self.turns),
             "first": int(self.first),
             "bought": int(self.bought),
             "ended": int(self.ended),
-            "declined": self.declined,
             "lands": [land.data() for land in self.lands],
             "hands": [hand.data() for hand in self.hands],
             "replaced": [names(faces) for faces in self.replaced],
@@ -208,6 +209,7 @@ class Founders(State):
             "supply": self.supply.copy(),
             "craftsmen": self.craftsmen.data(),
             "lost_tokens": self.lost_tokens.copy(),
+            **declined,
         }
 
     def load_pieces(self, data: dict[str, Any]) -> None:
@@ -215,7 +217,7 @@ class Founders(State):
         self.first = int(data["first"])
         self.bought = int(data["bought"])
         self.ended = int(data["ended"])
-        self.declined = bool(data.get("declined", False))  # rules version 1 did not know it
+        self.declined = "declined" in data
         self.lands = [Land.load(land) for land in data["lands"]]
         self.hands = [Hand.load(hand) for hand in data["hands"]]
         self.replaced = [numbers(faces) for faces in data["replaced"]]
