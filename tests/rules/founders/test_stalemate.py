@@ -66,6 +66,12 @@ def test_whoever_wants_to_play_on_is_not_asked_by_the_table_again(answers: list[
     assert (state.mover, state.prompt()[0]) == (0, "reveal")
 
 
+def test_a_saved_position_knows_that_the_table_has_asked() -> None:
+    state = do(ended(at_the_end_of_a_turn()), "refuse")
+    again = GAME.restore(state.snapshot())
+    assert again == state and again.copy().view()["end_declined"] is True
+
+
 def test_the_table_proposes_nothing_without_the_option() -> None:
     assert ended(at_the_end_of_a_turn(agreed_end=False)).prompt()[0] != "consent-table"
 

@@ -2,7 +2,8 @@
 
 The answers are safe, not exact: they err on the side of playing on. Where they say that nobody can, no continuation
 gives anybody a point, whatever is drawn and however foolishly the others help. Where they say that somebody might, it
-was not tried out: with three turns left a player is taken to bring together whatever resources can be had at all.
+was not tried out: with three turns left a player is taken to bring together whatever resources can be had at all, and
+where all have that many and city tiles are still to come it is not even looked into.
 
 The reason why this can be told without playing on: points come from victory tiles, from the tokens of city tiles, from
 craftsmen that are put on a tile, and from coins that others play. Until the first of these happens nobody gets a new
@@ -27,6 +28,8 @@ ENOUGH_TURNS: Final = 3
 
 def nobody_can_gain(s: Founders, seat: i64) -> bool:
     """Whether nobody can gain a point any more, whatever is played; the next turn is this seat's."""
+    if s.stacks[CITY].size() and turns_left(s, seat, s.seat_after(seat, s.players - 1)) >= ENOUGH_TURNS:
+        return False  # as in most of a game, at no cost
     faces = faces_to_come(s)
     for owner in range(s.players):
         turns = turns_left(s, seat, owner)

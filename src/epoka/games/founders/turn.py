@@ -70,7 +70,7 @@ class Reveal(Step[Founders]):
             out.append(PROPOSE_END)
 
     def considered(self, s: Founders, legal: list[int]) -> list[int]:
-        return [action for action in legal if action != PROPOSE_END]
+        return legal[:-1] if legal[-1] == PROPOSE_END else legal
 
     def act(self, s: Founders, action: i64) -> None:
         if action == PROPOSE_END:
