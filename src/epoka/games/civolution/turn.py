@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.core.step import Procedure
+from epoka.core.step import ASK, Procedure
 from epoka.games.civolution.cards.board import RESET_SPACES
 from epoka.games.civolution.chips import Opening, offer_attributes, take_attribute
 from epoka.games.civolution.closing import closing
@@ -188,53 +188,71 @@ class PayDice(Decision):
         return True
 
     def actions(self, s: Civolution, out: list[int]) -> None:
-        player = s.seats[self.seat]
-        own = sources(player)
         if self.first < 0:
-            for place in range(len(own)):
-                one = own[place]
-                if (place == 0 or own[place - 1] != one) and self.goes_with(player, own, place):
-                    out.append(USE_DIE + one)
-            return
-        last = -1
-        for place in range(own.index(int(self.first)) + 1, len(own)):
-            other = own[place]
-            if other != last and self.payable(player, self.first, other):
-                out.append(USE_DIE + other)
-                last = other
+            self.begin_pairs(s, out)
+        else:
+            self.complete_pair(s, self.first, out)
 
     def collects(self, s: Civolution) -> bool:
         return True
 
     def picks(self, s: Civolution, out: list[int]) -> None:
+        if self.first >= 0:
+            self.complete_pair(s, 0, out)
+            return
         player = s.seats[self.seat]
-        for one in range(SOURCES):
-            if has_source(player, one) and self.completes(player, one):
-                out.append(USE_DIE + one)
-
-    def only_set(self, s: Civolution) -> bool:
-        """Whether there is but one pair that pays."""
-        player = s.seats[self.seat]
-        payable = 0
         for pair in pairs(player):
-            if self.first < 0 and self.payable(player, pair // SOURCES, pair % SOURCES):
-                payable += 1
-        return payable == 1
+            for source in (pair // SOURCES, pair % SOURCES):
+                if USE_DIE + source not in out and self.payable(player, pair // SOURCES, pair % SOURCES):
+                    out.append(USE_DIE + source)
+        out.sort()
 
-    def completes(self, player: Player, one: i64) -> bool:
-        """Whether a source pays together with the first one, or where there is none yet with any other."""
-        for other in range(SOURCES):
-            enough = has_source(player, other) > (1 if other == one else 0)
-            if enough and self.first in (-1, other) and self.payable(player, one, other):
-                return True
-        return False
+    def forced(self, s: Civolution) -> i64:
+        """The only source that goes with the first one; without one the lower of the only pair that pays."""
+        out: list[int] = []
+        ways: i64 = 0
+        if self.first < 0:
+            ways = self.begin_pairs(s, out)
+        else:
+            self.complete_pair(s, 0, out)
+            ways = len(out)
+        if ways == 1:
+            return out[0]
+        s.offer(out if self.first < 0 else [action for action in out if action >= USE_DIE + self.first])
+        return ASK
 
-    def goes_with(self, player: Player, own: list[int], place: i64) -> bool:
-        """Whether any of the later sources pays together with this one."""
+    def begin_pairs(self, s: Civolution, out: list[int]) -> i64:
+        """Append the lower source of every pair that pays; gives how many pairs there are, where two stand for more."""
+        player = s.seats[self.seat]
+        own = sources(player)
+        ways: i64 = 0
+        for place in range(len(own)):
+            if place and own[place - 1] == own[place]:
+                continue
+            partners = self.partners(player, own, place)
+            if partners:
+                out.append(USE_DIE + own[place])
+                ways += partners
+        return ways
+
+    def partners(self, player: Player, own: list[int], place: i64) -> i64:
+        """How many different later sources pay together with this one; two stand for more."""
+        count: i64 = 0
         for later in range(place + 1, len(own)):
-            if self.payable(player, own[place], own[later]):
-                return True
-        return False
+            same = later > place + 1 and own[later - 1] == own[later]
+            if not same and self.payable(player, own[place], own[later]):
+                count += 1
+                if count > 1:
+                    break
+        return count
+
+    def complete_pair(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+        """Append the sources from one on that pay together with the first."""
+        player = s.seats[self.seat]
+        for other in range(lowest, SOURCES):
+            enough = has_source(player, other) > (1 if other == self.first else 0)
+            if enough and self.payable(player, self.first, other):
+                out.append(USE_DIE + int(other))
 
     def payable(self, player: Player, one: i64, other: i64) -> bool:
         return ideas_for_pair(player, self.module, one, other) <= player.at[IDEAS]

@@ -52,12 +52,22 @@ def choose_by_prices(o: Worth, step: Step[Any], legal: list[int]) -> int:
 def pay_dice(o: Worth, module: int, first: int, legal: list[int]) -> int:
     found = pairs(o.me)
     if first >= 0:
-        found = [pair for pair in found if pair // SOURCES == first]
+        found = [pair for pair in found if goes_with(pair, first) >= 0 and USE_DIE + goes_with(pair, first) in legal]
     values = NO_VALUES
     if o.me.unused_dice() > SPARE_DICE:
         values = [module_value(o, other) for other in range(len(MODULES))]
     payment = best_payment(o, module, found, values)
-    return USE_DIE + (payment.one if first < 0 else payment.other)
+    if first < 0:
+        return USE_DIE + payment.one
+    return USE_DIE + goes_with(payment.one * SOURCES + payment.other, first)
+
+
+def goes_with(pair: int, source: int) -> int:
+    """The other source of a pair, -1 where this one is not in it; a person may have picked the higher one first."""
+    one, other = pair // SOURCES, pair % SOURCES
+    if one == source:
+        return other
+    return one if other == source else -1
 
 
 def first_of_best(o: Worth, step: Step[Any], left: int, legal: list[int]) -> int:
