@@ -10,6 +10,7 @@ import epoka
 from epoka.cli import saving
 from tests.cli.driver import run
 
+VERSION = epoka.game("stone-age").version
 RECORD = saving.as_text(epoka.game("stone-age").start(2), "Ola,Petr", "en")
 
 
@@ -84,7 +85,7 @@ def test_a_wrong_request_is_refused_with_what_would_be_right(args: tuple[str, ..
         (RECORD.replace("option edition uk", "option editions uk"), "has no option"),
         (RECORD + "deal C99\n", "action 1 of the record"),
         (RECORD + "place hunt 1\n", "action 1 of the record"),
-        (RECORD.replace("version 1", "version 9") + "deal C99\n", "of rules version 9"),
+        (RECORD.replace(f"version {VERSION}", "version 9") + "deal C99\n", "of rules version 9"),
     ],
 )
 def test_a_damaged_or_foreign_file_is_refused_and_left_alone(tmp_path: Path, text: str, helps: str) -> None:

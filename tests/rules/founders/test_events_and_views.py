@@ -220,8 +220,8 @@ def test_a_log_tells_the_whole_game_to_everybody() -> None:
     state = do(set_up(2), "reveal nature", "deal lake", "add lake", "at 0 1")
     assert state.log(0) == state.log(1) == state.log(None)
     assert state.log(0)[-1]["events"] == [
-        {"key": "added", "seat": 0, "face": "lake", "x": 0, "y": 1},
-        {"key": "turn", "seat": 1, "turn": 2},
+        {"key": "added", "seat": 0, "face": "lake", "x": 0, "y": 1, "rule": "TE-20"},
+        {"key": "turn", "seat": 1, "turn": 2, "rule": "TE-10"},
     ]
 
 

@@ -446,11 +446,11 @@ def test_the_log_names_the_extra_card_to_its_owner_only() -> None:
     do(state, "place card 1", "place hunt 5", "place forest 4", "resolve forest", "roll 12", "pay wood", "deal C36")
     own = state.log(0)[-1]
     assert own["action"] == "deal C36"
-    assert {"key": "extra-card", "seat": 0, "card": "C36"} in own["events"]
+    assert {"key": "extra-card", "seat": 0, "card": "C36", "rule": "SA-39"} in own["events"]
     for seat in (1, None):
         entry = state.log(seat)[-1]
         assert (entry["action"], entry["number"]) == ("", own["number"])
-        assert {"key": "extra-card-hidden", "seat": 0} in entry["events"]
+        assert {"key": "extra-card-hidden", "seat": 0, "rule": "SA-39"} in entry["events"]
         assert "C36" not in str(state.log(seat))
 
 

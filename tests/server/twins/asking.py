@@ -297,6 +297,7 @@ def forking_record(asker: Asker) -> Asked:
 OPERATIONS: dict[str, tuple[float, Maker]] = {
     "list_games": (0.1, nothing),
     "list_components": (0.1, game),
+    "list_citations": (0.1, game),
     "list_languages": (0.1, nothing),
     "create_table": (0.2, new_table),
     "list_tables": (0.5, nothing),
@@ -307,6 +308,7 @@ OPERATIONS: dict[str, tuple[float, Maker]] = {
     "give_seat": (0.1, giving),
     "show_links": (0.2, hosting),
     "close_table": (0.02, hosting),
+    "delete_table": (0.005, hosting),
     "offer_rematch": (0.2, nothing),
     "fork_table": (0.2, forking),
     "fork_record": (0.2, forking_record),

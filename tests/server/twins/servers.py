@@ -19,7 +19,7 @@ from starlette.applications import Starlette
 from starlette.types import Message
 
 import epoka
-from epoka.server import seats
+from epoka.server import seats, tables
 from epoka.server.app import Server, make_app
 from epoka.server.bots import Workers
 from epoka.server.processes import A, Pool, Process
@@ -72,7 +72,7 @@ class Adviser(Process):
         digest = sha256(json.dumps(asked.position, sort_keys=True).encode()).digest()
         legal = state.actions(asked.seat)
         names = [state.name(legal[int.from_bytes(digest[:4]) % len(legal)])]
-        return kind(names=names), b""
+        return msgspec.convert({"names": names}, kind), b""
 
     async def end(self) -> None:
         """Nothing to end."""
@@ -235,6 +235,7 @@ def seat_secret(identity: str, seat: int) -> str:
 async def twin_servers(data: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[TwinServer]]:
     """The second begins with a copy of the first one's files, its keys among them."""
     monkeypatch.setattr(seats, "secrets", PredictableSecrets())
+    monkeypatch.setattr(tables, "PRESENCE_SECONDS", 3600.0)  # told by a clock, not by what is asked
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda self: 1_800_000_000)
     folders = [data / "first", data / "second"]
     await SqliteStore(folders[0] / "tables.db").close()
