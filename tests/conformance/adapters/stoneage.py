@@ -125,8 +125,7 @@ def player_faults(board: dict[str, Any]) -> list[str]:
 
 
 def positions(game: epoka.Game) -> Iterator[epoka.State]:
-    """A choice of two resources at once, an empty stack in the placing phase, which ends the game before it, and hunger
-    with too few resources beside a card that brings two."""
+    """Two resources at once, an empty stack in the placing phase, too little to feed but a card to redeem."""
     state = game.start(2, any_two_now=True)
     dealer = epoka.Dealer(0)
     while state.mover == epoka.CHANCE:
@@ -135,7 +134,7 @@ def positions(game: epoka.Game) -> Iterator[epoka.State]:
     data["history"] = None
     yield game.restore({**data, "agenda": [*data["agenda"], ["RedeemNow", 0]]})
     yield game.restore({**data, "pieces": {**data["pieces"], "tops": [-1, data["pieces"]["tops"][1]]}})
-    first, second = data["pieces"]["seats"]
-    hungry = {**first, "cards": [TWO_RESOURCES], "goods": [0, 0, 0, 1]}
-    agenda = [*data["agenda"], ["PayFood", 0, 3, 0, 1]]
-    yield game.restore({**data, "agenda": agenda, "pieces": {**data["pieces"], "seats": [hungry, second]}})
+    poor = {**data["pieces"]["seats"][0], "goods": [1, 0, 0, 0], "two_resources": True}
+    seats = [poor, *data["pieces"]["seats"][1:]]
+    feeding = {"agenda": [*data["agenda"], ["PayFood", 0, 3, 0, 1]], "pieces": {**data["pieces"], "seats": seats}}
+    yield game.restore({**data, **feeding})
