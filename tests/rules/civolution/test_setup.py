@@ -249,3 +249,9 @@ def test_in_a_mixed_group_the_beginner_has_a_set_and_the_others_choose() -> None
     state = first_turn(3, start="mixed")
     assert state.numbers[0] >= 0 and state.numbers[1:] == [-1, -1]
     assert all(len(player.hand) == 5 for player in state.seats)
+
+
+@pytest.mark.rule("CV-24")
+def test_no_marker_card_is_left_that_would_tell_what_others_have_rejected() -> None:
+    state = first_turn(3, start="advanced")
+    assert sum(state.snapshot()["pieces"]["marker_pool"]["counts"]) == 0

@@ -18,6 +18,7 @@ from epoka.games.civolution.components import (
     DECK_SIZE,
     DECKS,
     FEATURES,
+    MARKER_CARDS,
     MATERIALS,
     MODULES,
     STARTER_SETS,
@@ -152,7 +153,10 @@ class KeepStart(Decision):
 
 
 class PlaceMarkers(Procedure[Civolution]):
-    """The chosen marker cards are laid open and carried out (CV-24)."""
+    """The chosen marker cards are laid open and carried out; all marker cards leave the game (CV-24).
+
+    The pool is emptied too: what it still held would tell which cards the others have rejected.
+    """
 
     def args(self) -> list[int]:
         return []
@@ -174,6 +178,7 @@ class PlaceMarkers(Procedure[Civolution]):
             player.at[IDEAS] += card.ideas
             player.at[FOCUS] += card.focus
             player.supply -= sum(player.at) - before
+        s.marker_pool = Pool([0] * MARKER_CARDS)
 
 
 # ---- chip cards -----------------------------------------------------------------------------------------------------
