@@ -40,13 +40,15 @@ def test_an_old_game_replays_or_is_refused_naming_the_first_action_that_is_not_l
     record = read_record(path)
     names = record["actions"]
     try:
-        epoka.replay(record)
+        assert epoka.replay(record).over
     except epoka.BadRecord as refused:
         number = int(re.findall(r"^action (\d+) of the record", str(refused))[0])
         version = epoka.game(record["game"]).version
         assert f"«{names[number - 1]}»" in str(refused)
         assert f"the record is of rules version {record['version']}, this is version {version}" in str(refused)
-        epoka.replay({**record, "actions": names[: number - 1]})
+        before = epoka.replay({**record, "actions": names[: number - 1]})
+        with pytest.raises(epoka.EpokaError):
+            before.act(before.action(names[number - 1]))
 
 
 # ---- making them anew ------------------------------------------------------------------------------------------------
