@@ -11,6 +11,7 @@ from epoka.core.step import Procedure, Step
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, CHIP_CARDS_, INCOME_CHIPS, RESEARCH
 from epoka.games.civolution.components import ATTRIBUTE, CARDS, CHIP_CARD, INCOME
 from epoka.games.civolution.notation import DECLINE, DONE
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.rows import Cost, Effect
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.view import element_id
@@ -36,12 +37,22 @@ class Decision(Step[Civolution]):
     def refuse(self, s: Civolution, action: int) -> Refusal:
         from epoka.games.civolution.why import reason
 
-        return reason(s, self, action)
+        found = self.reason(s, action)
+        return found if found is not None else reason(s, self, action)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        """What this step itself has against an action; None where the action belongs to another moment."""
+        return None
 
     def preview(self, s: Civolution, action: int) -> dict[str, Any]:
         from epoka.games.civolution.previews import preview_of
 
-        return preview_of(s, self, action)
+        shown = Preview()
+        self.foresee(s, action, shown)
+        return shown.data() if shown.lines else preview_of(s, self, action)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        """Add what an action costs, gains and risks."""
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return words_of(type(self).__name__), {}

@@ -50,7 +50,8 @@ from epoka.games.civolution.notation import (
     USE_CHIP,
 )
 from epoka.games.civolution.player import FEATURE, MONEY, STORE
-from epoka.games.civolution.preview_parts import Preview, say_test
+from epoka.games.civolution.preview import Preview
+from epoka.games.civolution.preview_parts import say_test
 from epoka.games.civolution.prices import can_pay, space_of
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.scoring import TILED_STAGES, TOP_STAGE, stage_points

@@ -45,7 +45,8 @@ from epoka.games.civolution.notation import (
     UPGRADE,
 )
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, PLAN, Player
-from epoka.games.civolution.preview_parts import Preview, percent, say_test, test_chance
+from epoka.games.civolution.preview import Preview
+from epoka.games.civolution.preview_parts import percent, say_test, test_chance
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import (
     BEYOND_POINTS,

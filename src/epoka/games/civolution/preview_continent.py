@@ -45,7 +45,8 @@ from epoka.games.civolution.notation import (
     VALUE,
 )
 from epoka.games.civolution.player import FOOD, IDEAS, MONEY, STORE
-from epoka.games.civolution.preview_parts import Preview, say_diamonds, say_hunt, say_sites, say_test
+from epoka.games.civolution.preview import Preview
+from epoka.games.civolution.preview_parts import say_diamonds, say_hunt, say_sites, say_test
 from epoka.games.civolution.projects import Build, BuildAt, SettlementOf, StatueOf, places_for
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import Procreate, Settle

@@ -7,7 +7,8 @@ from epoka.games.civolution.components import M_MIGRATION, M_PROCREATION, MAIN_M
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.notation import ACTIVATE, RESET, USE_DIE
 from epoka.games.civolution.player import IDEAS
-from epoka.games.civolution.preview_parts import Preview, say_test
+from epoka.games.civolution.preview import Preview
+from epoka.games.civolution.preview_parts import say_test
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.turn import Means, PayDice, Turn, ideas_for_pair
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from epoka.games.civolution.doing import Decision
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.preview_cards import card_preview
 from epoka.games.civolution.preview_console import console_preview
 from epoka.games.civolution.preview_continent import continent_preview
-from epoka.games.civolution.preview_parts import Preview
 from epoka.games.civolution.preview_turn import turn_preview
 from epoka.games.civolution.state import Civolution
 

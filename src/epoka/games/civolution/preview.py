@@ -1,0 +1,54 @@
+"""The preview of a choice: what it costs, gains and risks, as numbers for programs and lines for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from epoka.games.civolution.markers import space_name
+
+
+class Preview:
+    """Cost, gain and odds of one choice: numbers for programs, lines for people."""
+
+    def __init__(self) -> None:
+        self.lines: list[dict[str, Any]] = []
+        self.cost: dict[str, int] = {}
+        self.gain: dict[str, int] = {}
+        self.points = 0
+        self.chance = -1.0
+
+    def say(self, key: str, values: dict[str, Any] | None = None) -> None:
+        """A line: the message `preview-<key>`."""
+        self.lines.append({"key": f"preview-{key}", "values": values or {}})
+
+    def pays(self, space: i64, number: i64) -> None:
+        if number:
+            name = space_name(space)
+            self.cost[name] = self.cost.get(name, 0) + int(number)
+            self.say("cost", {"space": name, "n": int(number)})
+
+    def gains(self, space: i64, number: i64) -> None:
+        if number:
+            name = space_name(space)
+            self.gain[name] = self.gain.get(name, 0) + int(number)
+            self.say("gain", {"space": name, "n": int(number)})
+
+    def earns(self, points: i64) -> None:
+        if points:
+            self.points += int(points)
+            self.say("points", {"points": int(points)})
+
+    def data(self) -> dict[str, Any]:
+        """As plain data; what says nothing is left out."""
+        parts: dict[str, Any] = {"lines": self.lines}
+        if self.cost:
+            parts["cost"] = self.cost
+        if self.gain:
+            parts["gain"] = self.gain
+        if self.points:
+            parts["points"] = self.points
+        if self.chance >= 0:
+            parts["chance"] = self.chance
+        return parts if len(parts) > 1 or self.lines else {}
