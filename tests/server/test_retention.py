@@ -243,6 +243,21 @@ def test_table_that_somebody_looks_at_is_in_use(tmp_path: Path) -> None:
         assert sweep(house) == 0 and left(house) == {identity}
 
 
+def test_use_of_a_table_is_noted_when_it_is_first_played_and_once_a_minute(
+    house: House, ola: Browser, tmp_path: Path
+) -> None:
+    identity = ola.create(seats=[{"kind": "me"}, {"kind": "here"}])["table"]["id"]
+    noted = "SELECT used, begun FROM tables"
+    begun = house.clock.now
+    assert rows(tmp_path, noted) == [(begun, 0)]
+    screen = ola.open(identity, 0)
+    for seat, later, used in ((0, 1, 1), (1, 30, 1), (0, 62, 62)):
+        house.clock.now = begun + later
+        screen.sit(seat)
+        screen.gesture()
+        assert rows(tmp_path, noted) == [(begun + used, 1)], f"{later} seconds later"
+
+
 def test_sweep_takes_portions_until_nothing_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("epoka.server.retention.MOST_AT_ONCE", 2)
     with running(tmp_path, **KEPT) as house:

@@ -129,6 +129,8 @@ def test_tables_that_go_on_by_themselves_are_known(store: SqliteStore) -> None:
         await store.write(change)
         assert await store.tables_unattended() == ["b"]
         await store.write(Change(table="b", expected=1, events=[event(2)]))
+        assert await store.tables_unattended() == ["b"], "nothing new was said about how it stands"
+        await store.write(Change(table="b", expected=2, events=[event(3)], standing=Standing()))
         assert await store.tables_unattended() == []
 
     asyncio.run(check())

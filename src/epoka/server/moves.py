@@ -45,6 +45,7 @@ class Trial:
         self._start = state
         self.state = state.copy()
         self.moves: list[Move] = []
+        self._actions: list[int] = []
         self._events: list[Event] = []
         self.state.listen(self._events)
 
@@ -56,6 +57,7 @@ class Trial:
         rest = self._events[1:] if first.to == ALL else self._events[2:]  # a seat's own secret is reported twice
         told = tuple(Told(event.key, event.values, event.to, event.but) for event in rest)
         self.moves.append(Move(by, self.state.name(action), first.to, told))
+        self._actions.append(action)
         self._events.clear()
 
     def put_in_order(self) -> None:
@@ -63,15 +65,14 @@ class Trial:
 
         A set that was begun before this gesture stays as its parts were told.
         """
-        turn = self._start.turn
-        before, history = self.state.history[:turn], self.state.history[turn:]
-        told = [self.state.action(move.name) for move in self.moves]
-        if history == told or before != self._start.history:
+        turn, history = self._start.turn, self.state.history
+        if history[turn:] == self._actions or history[:turn] != self._start.history:
             return
         ordered = Trial(self._start)
-        for action in history:
+        for action in history[turn:]:
             ordered.act(action)
-        self.state, self.moves, self._events = ordered.state, ordered.moves, ordered._events
+        self.state, self.moves = ordered.state, ordered.moves
+        self._actions, self._events = ordered._actions, ordered._events
 
     def act_by_name(self, name: str) -> None:
         self.act(self.state.action(name))

@@ -7,7 +7,6 @@ import asyncio
 import structlog
 
 from epoka.server.errors import Refused
-from epoka.server.standing import present_standing
 from epoka.server.store import Expired
 from epoka.server.tables import A_DAY, Tables
 
@@ -56,8 +55,7 @@ class Retention:
         live = self.tables.live.get(identity)
         if live is None or not live.listeners:
             return False
-        now, standing = self.tables.settings.clock(), present_standing(live.table, live.due())
-        await self.tables.reading(self.tables.store.note(identity, live.table.seq, standing, now))
+        await self.tables.reading(self.tables.note(live))
         return True
 
     def expired(self) -> Expired:

@@ -281,8 +281,8 @@ def apply(connection: sqlite3.Connection, change: Change) -> None:
         connection.executemany("INSERT INTO drafts VALUES (?, ?, ?, ?)", rows)
     if change.host is not None:
         connection.execute("UPDATE tables SET host = ? WHERE id = ?", [change.host, table])
-    if change.events:
-        standing = change.standing
+    standing = change.standing
+    if standing is not None:
         sql = """UPDATE tables SET status = ?, unattended = ?, due = ?, used = ?, begun = begun OR ? WHERE id = ?"""
         person_acted = any(event.message is not None for event in change.events)
         values = [standing.status, standing.unattended, standing.due, change.events[-1].at, person_acted, table]

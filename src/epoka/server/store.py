@@ -100,8 +100,8 @@ class Change(msgspec.Struct, kw_only=True):
     """Chairs as they are from now on."""
     drafts: list[DraftRow] | None = None
     """All drafts of the table from now on; None where they stay as they are."""
-    standing: Standing = Standing()
-    """How the table stands from now on; noted where something happens."""
+    standing: Standing | None = None
+    """How the table stands from now on, and that it is in use; None where the store knows that well enough."""
     host: str | None = None
     """Who is host from now on, where that changes."""
 

@@ -152,9 +152,15 @@ class Table:
 
     # ---- events ---------------------------------------------------------------------------------------------------
 
-    def play_all(self, events: list[TableEvent]) -> None:
+    def play_all(self, events: list[TableEvent], after: State | None = None) -> None:
+        """Carry out events. Where the position they lead to is known already it need not be played once more."""
+        following = self._following
+        self._following = following and after is None
         for event in events:
             self.play(event)
+        self._following = following
+        if after is not None:
+            self.state = after.copy()
 
     def play(self, event: TableEvent) -> None:
         """Carry out what an event says."""

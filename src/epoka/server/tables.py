@@ -45,6 +45,8 @@ MOST_TAKEN_UP = 64
 """So many tables at which bots play are loaded after a start before the next one waits for them."""
 A_DAY = 24 * 3600.0
 """Opening a table counts as using it, but is written down once a day at most."""
+NOTED_AGAIN = 60.0
+"""So long it does for the store that a table was in use, where nothing else of how it stands has changed."""
 MOST_BESIDE = 5000
 """Events of a table beyond one for each action of its present line: taken back, renamed, renewed, joined …"""
 PLAYED_ON = ("acted", "sealed", "standin", "bot-failed", "closed", "host-moved", "watchers-evicted")
@@ -87,6 +89,9 @@ class Live:
         """Before this moment nobody is late: the clock was set."""
         self.lock = asyncio.Lock()
         self.used = 0.0
+        self.noted: Standing | None = None
+        """How the store has it that the table stands, and since when."""
+        self.noted_at = 0.0
         self.driver: asyncio.Task[None] | None = None
         """The task that lets bots play here."""
         self.failures: dict[int, int] = {}
@@ -296,12 +301,23 @@ class Tables:
 
         A disk that refuses is no reason not to show the table.
         """
-        now, standing = self.settings.clock(), present_standing(live.table, live.due())
-        if noted is not None and (noted[0] != standing or noted[1] < now - A_DAY):
+        if noted is None:
+            return
+        live.noted, live.noted_at = noted
+        standing = present_standing(live.table, live.due())
+        if live.noted != standing or live.noted_at < self.settings.clock() - A_DAY:
             try:
-                await self.store.note(live.table.id, live.table.seq, standing, now)
+                await self.note(live)
             except StoreTrouble as error:
                 log.warning("how a table stands was not noted", table=live.table.id, error=str(error))
+
+    async def note(self, live: Live) -> None:
+        """Write down how a table stands, and that it is in use."""
+        seq, now, standing = live.table.seq, self.settings.clock(), present_standing(live.table, live.due())
+        live.noted = None  # until it is written nobody relies on it
+        await self.store.note(live.table.id, seq, standing, now)
+        if live.table.seq == seq:  # else something happened meanwhile, and was noted with it
+            live.noted, live.noted_at = standing, now
 
     async def correct(self, live: Live) -> None:
         """See to it that the store knows how a table stands."""
@@ -356,6 +372,7 @@ class Tables:
         await self._write(change)
         live = Live(table, row.host, chairs)
         live.used = self.settings.clock()
+        live.noted, live.noted_at = change.standing, row.created
         self.live[row.id] = live
         self.metrics.tables.set(len(self.live))
         log.info("table created", table=row.id, game=table.game.name, players=table.players)
@@ -386,19 +403,22 @@ class Tables:
         events = [TableEvent(since + number, kind, data, now) for number, (kind, data) in enumerate(happenings, 1)]
         last = events[-1]
         events[-1] = TableEvent(last.seq, last.kind, last.data, now, seat, message)
+        standing = standing_after(table, after or table.state, [event.kind for event in events], now)
+        first_action = message is not None and not table.messages
+        noted = live.noted == standing and now - live.noted_at < NOTED_AGAIN and not first_action
         change = Change(
             table=table.id,
             expected=since,
             events=events,
             snapshot=None if after is None else table.snapshot(after, last.seq),
             chairs=chairs or [],
-            drafts=drafts,
-            standing=standing_after(table, after or table.state, [event.kind for event in events], now),
+            drafts=drafts if drafts != table.draft_rows else None,
+            standing=None if noted else standing,
             host=host,
         )
         try:
             await self._write(change)
-            table.play_all(events)
+            table.play_all(events, after)
             if drafts is not None:
                 table.take_drafts(drafts)
         except Refused:
@@ -406,6 +426,8 @@ class Tables:
         except Exception:
             self.forget(live)  # memory and disk disagree: the disk is right
             raise
+        if not noted:
+            live.noted, live.noted_at = standing, now
         live.host = host or live.host
         if chairs:
             live.reseat(chairs)
