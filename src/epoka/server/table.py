@@ -406,7 +406,7 @@ class Table:
         """Whether there is anything of this seat that the others could let it take back."""
         if not self.playing:
             return False
-        return any(move.by == seat for move in self.moves[self.base_turn :])
+        return any(self.moves[turn].by == seat for turn in range(self.turn - 1, self.base_turn - 1, -1))
 
     def redo(self, seat: int) -> list[str]:
         """What this seat took back last and may play again."""
