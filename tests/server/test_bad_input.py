@@ -8,9 +8,9 @@ import pytest
 from itsdangerous import TimestampSigner
 
 import epoka
-from epoka.server.live import LONGEST_MESSAGE, MOST_NONSENSE
 from epoka.server.seats import COOKIE_SECONDS
 from epoka.server.settings import Rates
+from epoka.server.sockets import LONGEST_MESSAGE, MOST_NONSENSE
 from tests.server.driver import ME_AND_LINK, Browser, House, running
 
 

@@ -86,7 +86,7 @@ def test_mistake_at_a_socket_is_one_line_without_what_was_sent(tmp_path: Path, m
     with on_the_wire(tmp_path) as wire:
         identity, cookie = wire.table()
         connection = wire.open_socket(f"/api/tables/{identity}/live?seat=0", cookie)
-        monkeypatch.setattr(wire.server.sockets.acting, "answer", fail)
+        monkeypatch.setattr(wire.server.sockets.seat_requests, "answer", fail)
         asked = {"type": "why", "id": SECRETS[0], "seat": 0, "seq": 1, "actions": [], "name": SECRETS[1]}
         connection.sendall(frame(json.dumps(asked).encode()))
         wire.until(lambda: not wire.gate.lines)

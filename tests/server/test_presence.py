@@ -10,12 +10,12 @@ from typing import Any, cast
 import pytest
 from starlette.websockets import WebSocket
 
-from epoka.server import live as sockets
-from epoka.server import tables
-from epoka.server.live import Socket
+from epoka.server import live as live_module
+from epoka.server import sockets
+from epoka.server.live import Live
 from epoka.server.seats import Visitor
 from epoka.server.settings import Gates, Rates
-from epoka.server.tables import Live
+from epoka.server.sockets import Socket
 from tests.server.driver import ME_AND_LINK, Browser, House, running
 
 
@@ -54,7 +54,7 @@ def crowd(house: House, identity: str, number: int) -> None:
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Comings and goings are told when the test says so."""
-    monkeypatch.setattr(tables, "PRESENCE_SECONDS", 3600.0)
+    monkeypatch.setattr(live_module, "PRESENCE_SECONDS", 3600.0)
 
 
 def tell(house: House, identity: str) -> None:

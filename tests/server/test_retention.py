@@ -171,7 +171,7 @@ def test_bot_stops_at_a_deleted_table(house: House, ola: Browser) -> None:
     async def driven() -> bool:
         if live.driver is not None:
             await live.driver
-        house.server.playing.poke(live)
+        house.server.bot_driver.poke(live)
         return live.driver is not None
 
     assert house.run(driven) is False

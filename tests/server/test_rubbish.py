@@ -8,8 +8,8 @@ import random
 import socket
 from pathlib import Path
 
-from epoka.server.live import MOST_NONSENSE
 from epoka.server.settings import Rates
+from epoka.server.sockets import MOST_NONSENSE
 from tests.server.wire import Answer, Wire, frame, get, head, on_the_wire, post, until_closed
 
 REQUESTS = 600

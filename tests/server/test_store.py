@@ -235,7 +235,7 @@ def test_full_disk_refuses_an_action_and_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_bot_waits_for_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("epoka.server.playing.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("epoka.server.bot_driver.RETRY_SECONDS", 0.01)
     store = Filling(tmp_path / "tables.db")
     with running(tmp_path, store) as house:
         ola = house.browser()

@@ -10,11 +10,12 @@ import msgspec
 import structlog
 
 from epoka.server.errors import Refused
+from epoka.server.live import Live
 from epoka.server.metrics import Metrics
 from epoka.server.opening import open_store
 from epoka.server.settings import Settings
 from epoka.server.store import WATCHER, Chair, TableSummary
-from epoka.server.tables import Live, Tables
+from epoka.server.tables import Tables
 
 SENT_AWAY = 4401
 """Closes a socket: this browser has no right at the table any more."""

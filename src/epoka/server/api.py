@@ -9,18 +9,19 @@ from typing import Any
 from epoka import record_text
 from epoka.server import info
 from epoka.server import messages as m
-from epoka.server.acting import Acting
 from epoka.server.answers import Packed
 from epoka.server.deadlines import welcome_back
 from epoka.server.errors import Refused, closed, malformed
-from epoka.server.hosting import Hosting, clean_name, find_game
 from epoka.server.limits import Limits
+from epoka.server.live import Live
 from epoka.server.openapi import Routes
 from epoka.server.projection import entries, lines_after, position, record
 from epoka.server.reading import Asker, Reading
+from epoka.server.seat_requests import SeatRequests
 from epoka.server.seats import Visitor, opens, password_fits
 from epoka.server.store import WATCHER, Chair
-from epoka.server.tables import Live, Tables
+from epoka.server.table_setup import TableSetup, clean_name, find_game
+from epoka.server.tables import Tables
 
 routes = Routes()
 
@@ -33,8 +34,8 @@ class Call:
     """One request: who asks, what was sent along, and the parts of the server that can help."""
 
     tables: Tables
-    acting: Acting
-    hosting: Hosting
+    seat_requests: SeatRequests
+    table_setup: TableSetup
     reading: Reading
     limits: Limits
     visitor: Visitor
@@ -122,7 +123,7 @@ async def list_languages(call: Call) -> Packed:
 async def create_table(call: Call) -> m.Made:
     guest = call.guest()
     call.limits.count("creating", call.address)
-    live, links = await call.hosting.new_table(guest, call.body)
+    live, links = await call.table_setup.new_table(guest, call.body)
     return m.Made(table=call.info(live), links=links)
 
 
@@ -188,7 +189,7 @@ async def rename_seat(call: Call) -> m.OneTable:
 async def renew_seat(call: Call) -> m.Link:
     live, guest = await call.hosted()
     seat = call.seat(live)
-    return m.Link(link=await call.tables.alone(live, lambda: call.hosting.renew(live, seat, guest)))
+    return m.Link(link=await call.tables.alone(live, lambda: call.table_setup.renew(live, seat, guest)))
 
 
 @routes.post("/api/tables/{table}/seats/{seat}/give", "Give a seat to a bot or a person (host)", m.Gave, body=m.Give)
@@ -197,14 +198,14 @@ async def give_seat(call: Call) -> m.Gave:
     seat = call.seat(live)
     if live.table.closed:
         raise closed()
-    link = await call.tables.alone(live, lambda: call.hosting.give(live, seat, call.body))
+    link = await call.tables.alone(live, lambda: call.table_setup.give(live, seat, call.body))
     return m.Gave(table=call.info(live), link=link)
 
 
 @routes.post("/api/tables/{table}/links", "A new watch link (host)", m.AllLinks)
 async def show_links(call: Call) -> m.AllLinks:
     live, _ = await call.hosted()
-    return m.AllLinks(links=await call.tables.alone(live, lambda: call.hosting.renew_watch(live)))
+    return m.AllLinks(links=await call.tables.alone(live, lambda: call.table_setup.renew_watch(live)))
 
 
 @routes.post("/api/tables/{table}/close", "Close the table (host)", m.OneTable)
@@ -240,7 +241,7 @@ async def offer_rematch(call: Call) -> m.OneTable:
     if not seats:
         raise Refused(403, "not-seated", "Whoever only watches cannot ask for a rematch.")
     call.limits.count("creating", call.address)
-    following = await call.tables.alone(live, lambda: call.hosting.rematch(live, seats[0]))
+    following = await call.tables.alone(live, lambda: call.table_setup.rematch(live, seats[0]))
     return m.OneTable(table=call.info(following))
 
 
@@ -255,7 +256,7 @@ async def offer_rematch(call: Call) -> m.OneTable:
 async def fork_table(call: Call) -> m.OneTable:
     live = await call.live()
     call.limits.count("creating", call.address)
-    return m.OneTable(table=call.info(await call.hosting.fork(call.guest(), live, call.body, call.asker)))
+    return m.OneTable(table=call.info(await call.table_setup.fork(call.guest(), live, call.body, call.asker)))
 
 
 @routes.post(
@@ -269,7 +270,7 @@ async def fork_table(call: Call) -> m.OneTable:
 )
 async def fork_record(call: Call) -> m.OneTable:
     call.limits.count("creating", call.address)
-    return m.OneTable(table=call.info(await call.hosting.fork_record(call.guest(), call.body, call.asker)))
+    return m.OneTable(table=call.info(await call.table_setup.fork_record(call.guest(), call.body, call.asker)))
 
 
 # ---- playing --------------------------------------------------------------------------------------------------------
@@ -280,7 +281,7 @@ async def answered(call: Call) -> m.Reply:
     call.limits.count_acting(call.guest(), call.address)
     if call.body.seat >= live.table.players:
         raise malformed(f"there is no seat {call.body.seat} at this table")
-    return await call.acting.answer(live, call.visitor, call.body)
+    return await call.seat_requests.answer(live, call.visitor, call.body)
 
 
 @routes.post("/api/tables/{table}/act", "Act; the whole gesture so far", m.Done | m.Draft, body=m.Act)

@@ -20,27 +20,27 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from epoka.server import info
-from epoka.server.acting import Acting
 from epoka.server.answers import PageFiles, pack, respond
 from epoka.server.api import Call, routes
+from epoka.server.bot_driver import BotDriver
 from epoka.server.bots import Workers
 from epoka.server.deadlines import Deadlines
 from epoka.server.errors import Refused, Stale, malformed
 from epoka.server.failures import Failures
 from epoka.server.folder import DATABASE
-from epoka.server.hosting import Hosting
 from epoka.server.limits import Limits, counted_as
-from epoka.server.live import Sockets
 from epoka.server.messages import ApiError, Refusal
 from epoka.server.metrics import CountRequests, Metrics
 from epoka.server.openapi import QUERY_TYPES, Route, document, version
-from epoka.server.playing import Playing
 from epoka.server.readiness import Readiness
 from epoka.server.reading import Asker, Reading
 from epoka.server.retention import Retention
+from epoka.server.seat_requests import SeatRequests
 from epoka.server.seats import COOKIE_SECONDS, OLD_COOKIE, Cookies, Visitor
 from epoka.server.settings import Settings
+from epoka.server.sockets import Sockets
 from epoka.server.store import EventStore
+from epoka.server.table_setup import TableSetup
 from epoka.server.tables import Tables
 from epoka.server.turns import Turns
 
@@ -88,13 +88,13 @@ class Server:
         self.metrics.watch_folder(settings.data, settings.data / DATABASE)
         self.tables = Tables(store, settings, self.metrics)
         self.workers = Workers(settings.workers, settings.think_limit, settings.worker_command)
-        self.acting = Acting(self.tables, self.workers)
-        self.playing = Playing(self.tables, self.acting, self.workers, self.metrics, settings.pace)
-        self.tables.after_commit = self.playing.poke
+        self.seat_requests = SeatRequests(self.tables, self.workers)
+        self.bot_driver = BotDriver(self.tables, self.seat_requests, self.workers, self.metrics, settings.pace)
+        self.tables.after_commit = self.bot_driver.poke
         self.reading = Reading(settings)
-        self.hosting = Hosting(self.tables, self.reading)
+        self.table_setup = TableSetup(self.tables, self.reading)
         self.limits = Limits(settings.rates)
-        self.sockets = Sockets(self.tables, self.acting, self.limits, self.metrics)
+        self.sockets = Sockets(self.tables, self.seat_requests, self.limits, self.metrics)
         self.deadlines = Deadlines(self.tables)
         self.retention = Retention(self.tables)
         self.readiness = Readiness(store)
@@ -115,7 +115,7 @@ class Server:
             for task in beside:
                 task.cancel()
             await self.sockets.close()
-            self.playing.close()
+            self.bot_driver.close()
             await self.tables.close()
             await self.workers.close()
             await self.reading.close()
@@ -155,8 +155,8 @@ class Server:
         content = await self.bodies.read(request, route.largest) if request.method == "POST" else b""
         return Call(
             tables=self.tables,
-            acting=self.acting,
-            hosting=self.hosting,
+            seat_requests=self.seat_requests,
+            table_setup=self.table_setup,
             reading=self.reading,
             limits=self.limits,
             visitor=self.visitor(request),

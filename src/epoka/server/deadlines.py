@@ -8,7 +8,8 @@ import structlog
 
 from epoka.bots import best_bot
 from epoka.server.errors import Refused
-from epoka.server.tables import Live, Tables
+from epoka.server.live import Live
+from epoka.server.tables import Tables
 
 SECONDS_BETWEEN_LOOKS = 1.0
 LOOKS_BETWEEN_CLEANINGS = 60

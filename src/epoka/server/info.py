@@ -11,8 +11,8 @@ from epoka import BadOption, Game, Option
 from epoka.bots import bots_by_strength
 from epoka.server import messages as m
 from epoka.server.answers import Packed, pack
+from epoka.server.live import Live
 from epoka.server.projection import iso
-from epoka.server.tables import Live
 from epoka.texts import LANGUAGES
 
 

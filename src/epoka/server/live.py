@@ -1,284 +1,175 @@
-"""The socket of a table: everything a seat may know, as it happens, and the requests of that seat.
-
-A socket shows one seat at a time. Where several people share a browser, nothing of another seat is sent before that
-person has sat down (`sit`). Whoever reads too slowly is let go; coming back goes on from the last number seen.
-"""
+"""A table in memory: who may do what at it, who listens, and what everybody is told."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import time
-from collections.abc import Callable
+from typing import Protocol
 
-import msgspec
-import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
-
-from epoka.server import messages as m
-from epoka.server.acting import Acting
-from epoka.server.deadlines import welcome_back
-from epoka.server.errors import Refused, Stale, malformed
-from epoka.server.info import table_info, viewer
-from epoka.server.limits import Limits, Tally
-from epoka.server.metrics import Metrics
-from epoka.server.projection import entries, position
+from epoka.server.errors import Refused, no_right, not_host, not_yours
+from epoka.server.limits import Tally
 from epoka.server.seats import Visitor
-from epoka.server.tables import Live, Tables
+from epoka.server.store import WATCHER, Chair, Standing
+from epoka.server.table import Table
 
-MOST_WAITING = 64
-"""Messages that wait to be sent to one browser."""
-MOST_WAITING_LETTERS = 1_000_000
-"""How long they may be together, but for a single one."""
-LONGEST_MESSAGE = 64 * 1024
-MOST_NONSENSE = 20
-"""Messages nobody understands, after which a socket is closed."""
-GOING_AWAY, TRY_LATER, REFUSED = 1001, 1013, 4000
-
-log = structlog.get_logger()
-encoder = msgspec.json.Encoder()
-decoder: msgspec.json.Decoder[m.ToServer] = msgspec.json.Decoder(m.ToServer)
+SHUT_OUT = 4403
+"""Closes a socket: its seat, or every right of its browser, is gone."""
+PRESENCE_SECONDS = 0.25
 
 
-class Sockets:
-    """All sockets of a server."""
+class Listener(Protocol):
+    """Whoever wants to hear what happens at a table: a socket."""
 
-    def __init__(self, tables: Tables, acting: Acting, limits: Limits, metrics: Metrics) -> None:
-        self.tables = tables
-        self.acting = acting
-        self.limits = limits
-        self.metrics = metrics
-        self.open: set[Socket] = set()
-        self._by_guest = Tally()
-        self._by_address = Tally()
+    guest: str
+    seat: int | None
+    knows: str
+    """The table as it was last told, see `Live.shown`."""
 
-    async def serve(
-        self, websocket: WebSocket, visitor: Visitor, address: str, table: str, seat: int | None, since: int
-    ) -> None:
-        """One socket from its opening to its end."""
-        await websocket.accept()
-        try:
-            live = await self.tables.get(table)
-            live.admit_seat(visitor, seat)
-            if seat is not None:
-                with contextlib.suppress(Refused):
-                    await welcome_back(self.tables, live, seat)
-                live.admit_seat(visitor, seat)  # it may have been given away meanwhile
-            self._admit(visitor, address, live)
-        except Refused as refused:
-            self.metrics.refused.labels(refused.code).inc()
-            await websocket.send_text(text(m.Failed(id=None, error=refused.error())))
-            await websocket.close(TRY_LATER if refused.code == "too-many" else REFUSED + refused.status)
+    def news(self, live: Live, since: int) -> None: ...
+
+    def table_changed(self, live: Live) -> None: ...
+
+    def end(self, code: int) -> None: ...
+
+
+class Live:
+    """A table in memory, who may do what at it, and who listens."""
+
+    def __init__(self, table: Table, host: str, chairs: list[Chair]) -> None:
+        self.table = table
+        self.host = host
+        self.chairs: dict[int, Chair] = {}
+        self._seats: dict[str, list[int]] = {}
+        """The seats of each guest, the watchers' among them."""
+        self.listeners: set[Listener] = set()
+        self._looking = Tally()
+        """How many listeners each guest has."""
+        self._telling: asyncio.TimerHandle | None = None
+        """Comings and goings wait here to be told together."""
+        self.forgiven = 0.0
+        """Before this moment nobody is late: the clock was set."""
+        self.lock = asyncio.Lock()
+        self.used = 0.0
+        self.noted: Standing | None = None
+        """How the store has it that the table stands, and since when."""
+        self.noted_at = 0.0
+        self.driver: asyncio.Task[None] | None = None
+        """The task that lets bots play here."""
+        self.failures: dict[int, int] = {}
+        """How often the bot of a seat has failed."""
+        self.cached: dict[int | None, tuple[object, str]] = {}
+        """The latest news of each seat as text: it is the same for all who show that seat."""
+        self.told_texts: dict[object, str] = {}
+        """The table as text, while it is being told: it is the same for all who have the same rights."""
+        self.reseat(chairs)
+
+    # ---- rights ---------------------------------------------------------------------------------------------------
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [seat for seat in self._seats.get(guest or "", ()) if seat != WATCHER]
+
+    def watches(self, guest: str | None) -> bool:
+        return WATCHER in self._seats.get(guest or "", ())
+
+    def is_host(self, guest: str | None) -> bool:
+        return guest is not None and guest == self.host
+
+    def held_by_others(self, guest: str) -> bool:
+        """Whether anybody but this guest holds a seat."""
+        return any(other != guest for seat in self.chairs if seat != WATCHER for other in self.chairs[seat].guests)
+
+    def admit(self, visitor: Visitor) -> str:
+        """The guest, if this browser has anything to do with the table."""
+        guest = visitor.guest
+        if guest is None and visitor.problem:
+            message = "The cookie of this browser has expired or is damaged; open the link you were given again."
+            raise Refused(401, visitor.problem, message)
+        if guest is None or not self.has_right(guest):
+            raise no_right()
+        return guest
+
+    def has_right(self, guest: str) -> bool:
+        """Whether a guest holds a seat here, watches or is the host."""
+        return guest in self._seats or self.is_host(guest)
+
+    def admit_seat(self, visitor: Visitor, seat: int | None) -> None:
+        """Refuse whoever may not see what this seat sees; None is a spectator."""
+        guest = self.admit(visitor)
+        if seat is not None and seat not in self.seats_of(guest):
+            raise not_yours(seat)
+
+    def admit_host(self, visitor: Visitor) -> str:
+        guest = self.admit(visitor)
+        if not self.is_host(guest):
+            raise not_host()
+        return guest
+
+    def online(self, seat: int) -> bool:
+        """Whether somebody who holds the seat is looking; bots always are."""
+        if self.table.places[seat].kind == "bot":
+            return True
+        return any(guest in self._looking for guest in self.chairs[seat].guests)
+
+    def due(self) -> float | None:
+        """When the present decision runs out."""
+        due = self.table.due()
+        return None if due is None else max(due, self.forgiven)
+
+    def reseat(self, chairs: list[Chair]) -> None:
+        """Other people hold these seats from now on. Who loses the seat shown by it, or every right, is let go."""
+        self.chairs.update((chair.seat, chair) for chair in chairs)
+        self._seats = {}
+        for seat, chair in self.chairs.items():
+            for guest in chair.guests:
+                self._seats.setdefault(guest, []).append(seat)
+        for listener in list(self.listeners):
+            shown = listener.seat is None or listener.seat in self.seats_of(listener.guest)
+            if not (shown and self.has_right(listener.guest)):
+                listener.end(SHUT_OUT)
+
+    def forgive(self, moment: float) -> None:
+        """Running decisions get their time anew from this moment on."""
+        self.forgiven = moment + (self.table.deadline or 0)
+
+    # ---- telling --------------------------------------------------------------------------------------------------
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._looking.add(listener.guest)
+        self._tell_presence_soon()
+
+    def leave(self, listener: Listener) -> None:
+        """Once more does no harm."""
+        if listener not in self.listeners:
             return
-        socket = Socket(self, websocket, visitor, address, live, seat)
-        self._note(socket, self.open.add, Tally.add)
-        try:
-            await socket.run(since)
-        finally:
-            self._note(socket, self.open.discard, Tally.remove)
+        self.listeners.discard(listener)
+        self._looking.remove(listener.guest)
+        self._tell_presence_soon()
 
-    def _admit(self, visitor: Visitor, address: str, live: Live) -> None:
-        """Refuse a socket too many."""
-        guest, gates = visitor.guest or "", self.tables.settings.gates
-        self.limits.count("opening", guest)
-        for whose, has, most in (
-            ("browser", self._by_guest[guest], gates.sockets_by_guest),
-            ("address", self._by_address[address], gates.sockets_by_address),
-            ("table", len(live.listeners), gates.sockets_by_table),
-        ):
-            if has >= most:
-                message = f"There are already {most} open pages for this {whose}. Close one that is not needed."
-                raise Refused(429, "too-many-sockets", message, whose=whose, most=most)
+    def _tell_presence_soon(self) -> None:
+        """Who comes and goes within a moment is told once, and who only reloads a page not at all."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.publish_table)
 
-    def _note(self, socket: Socket, change: Callable[[Socket], None], count: Callable[[Tally, str], None]) -> None:
-        change(socket)
-        count(self._by_guest, socket.guest)
-        count(self._by_address, socket.address)
-        self.metrics.sockets.set(len(self.open))
+    def publish(self, since: int) -> None:
+        """Tell everybody what has happened after event `since`."""
+        for listener in list(self.listeners):
+            listener.news(self, since)
+        self.publish_table()
 
-    async def close(self) -> None:
-        """Say goodbye to everybody: the server stops."""
-        for socket in list(self.open):
-            socket.end(GOING_AWAY)
+    def publish_table(self) -> None:
+        """Tell everybody about the table itself who does not know it as it is."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        shown = self.shown()
+        for listener in list(self.listeners):
+            if listener.knows != shown:
+                listener.knows = shown
+                listener.table_changed(self)
+        self.told_texts.clear()
 
-
-class Socket:
-    """One browser at one table."""
-
-    def __init__(
-        self, sockets: Sockets, websocket: WebSocket, visitor: Visitor, address: str, live: Live, seat: int | None
-    ) -> None:
-        assert visitor.guest is not None
-        self.sockets = sockets
-        self.websocket = websocket
-        self.visitor = visitor
-        self.guest = visitor.guest
-        self.address = address
-        self.live = live
-        self.seat = seat
-        self.knows = ""
-        self._waiting: asyncio.Queue[str | int] = asyncio.Queue(MOST_WAITING)
-        self._letters = 0
-        """How long the waiting messages are together."""
-        self._ending = False
-        self._nonsense = 0
-
-    # ---- sending --------------------------------------------------------------------------------------------------
-
-    def send(self, message: m.FromServer) -> None:
-        self.send_text(text(message))
-
-    def send_text(self, message: str) -> None:
-        if self._ending:
-            return
-        if self._waiting.full() or (self._letters and self._letters + len(message) > MOST_WAITING_LETTERS):
-            self.sockets.metrics.slow.inc()
-            self.end(TRY_LATER)
-            return
-        self._letters += len(message)
-        self._waiting.put_nowait(message)
-
-    def end(self, code: int) -> None:
-        """Leave the table, send nothing more, close. One that does not read is cut off by who runs the connections."""
-        if self._ending:
-            return
-        self._ending = True
-        self.live.leave(self)
-        while not self._waiting.empty():
-            self._waiting.get_nowait()
-        self._waiting.put_nowait(code)
-
-    def news(self, live: Live, since: int) -> None:
-        self.send_text(live_news(live, self.seat, since))
-
-    def table_changed(self, live: Live) -> None:
-        key = viewer(live, self.guest)
-        if key not in live.told_texts:
-            live.told_texts[key] = text(m.TableNews(table=table_info(live, self.guest)))
-        self.send_text(live.told_texts[key])
-
-    def hello(self, since: int) -> None:
-        """Everything, or what is new since an event the page knows."""
-        table = self.live.table
-        self.knows = self.live.shown()
-        known = since if table.undone_seq <= since <= table.seq else 0
-        self.send(
-            m.Hello(
-                table=table_info(self.live, self.guest),
-                position=position(table, self.seat),
-                entries=entries(table, self.seat, known),
-                from_=known,
-            )
-        )
-
-    async def _write(self) -> None:
-        while True:
-            message = await self._waiting.get()
-            if isinstance(message, int):
-                await self.websocket.close(message)
-                return
-            self._letters -= len(message)
-            await self.websocket.send_text(message)
-
-    # ---- receiving ------------------------------------------------------------------------------------------------
-
-    async def run(self, since: int) -> None:
-        """Until the browser leaves or is let go."""
-        self.live.enter(self)
-        self.hello(since)
-        tasks = [asyncio.ensure_future(self._write()), asyncio.ensure_future(self._read())]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self._ending = True
-            self.live.leave(self)
-            self.live.used = self.sockets.tables.settings.clock()
-            for task in tasks:
-                task.cancel()
-            await asyncio.wait(tasks)
-            for task in tasks:
-                self._note(task)
-
-    def _note(self, task: asyncio.Task[None]) -> None:
-        """A browser that goes away is nothing to note; anything else is."""
-        problem = None if task.cancelled() else task.exception()
-        if problem is not None and not isinstance(problem, WebSocketDisconnect | RuntimeError | OSError):
-            self.sockets.metrics.unexpected.inc()
-            log.error("socket failed", table=self.live.table.id, exc_info=problem)
-
-    async def _read(self) -> None:
-        while True:
-            frame = await self.websocket.receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            if not self._ending:
-                await self._receive(frame.get("text") or frame.get("bytes") or "")
-
-    async def _receive(self, content: str | bytes) -> None:
-        """One message; whatever is wrong with it is answered, and the socket goes on."""
-        identity: str | None = None
-        try:
-            asked = self._understand(content)
-            identity = None if isinstance(asked, m.Ping | m.Sit) else asked.id
-            self.sockets.limits.count_acting(self.guest, self.address)
-            if isinstance(asked, m.Ping):
-                self.send(m.Pong())
-            elif isinstance(asked, m.Sit):
-                await self._sit(asked.seat)
-            else:
-                await self._answer(asked)
-        except Refused as refused:
-            self.sockets.metrics.refused.labels(refused.code).inc()
-            failed = m.Failed(id=identity, error=refused.error())
-            if isinstance(refused, Stale):
-                failed.position, failed.entries = refused.position, refused.entries
-            self.send(failed)
-            if self._nonsense >= MOST_NONSENSE:
-                self.end(REFUSED + 400)
-
-    def _understand(self, content: str | bytes) -> m.ToServer:
-        if len(content) > LONGEST_MESSAGE:
-            self._nonsense += 1
-            raise Refused(
-                413, "too-large", f"A message has at most {LONGEST_MESSAGE} characters.", most=LONGEST_MESSAGE
-            )
-        try:
-            return decoder.decode(content)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self._nonsense += 1
-            raise malformed(str(error)) from error
-
-    async def _sit(self, seat: int | None) -> None:
-        """From now on this seat's view; the page asks for it once the right person is at the screen."""
-        self.live.admit_seat(self.visitor, seat)
-        self.sockets.limits.count("opening", self.guest)
-        self.seat = seat
-        if seat is not None:
-            await welcome_back(self.sockets.tables, self.live, seat)
-        self.hello(0)
-
-    async def _answer(self, asked: m.Request) -> None:
-        if self.seat != asked.seat:
-            raise Refused(403, "not-seated", f"This screen does not show seat {asked.seat}; sit down there first.")
-        started = time.perf_counter()
-        reply = await self.sockets.acting.answer(self.live, self.visitor, asked)
-        kind = type(asked).__struct_config__.tag
-        self.sockets.metrics.submit.labels(kind).observe(time.perf_counter() - started)
-        self.send(reply)
-
-
-def live_news(live: Live, seat: int | None, since: int) -> str:
-    """What a seat is told after events; the same text for all its sockets."""
-    table = live.table
-    redone = table.undone_seq > since
-    key = (seat, since, table.seq, tuple(table.draft_names(seat)))
-    if live.cached.get(seat, (None, ""))[0] != key:
-        message = m.News(position=position(table, seat), entries=entries(table, seat, 0 if redone else since))
-        if redone:
-            message.redone = True
-        live.cached[seat] = (key, text(message))
-    return live.cached[seat][1]
-
-
-def text(message: m.FromServer) -> str:
-    return encoder.encode(message).decode()
+    def shown(self) -> str:
+        """All of the table itself whose change is told, for comparing."""
+        table = self.table
+        online = [self.online(seat) for seat in range(table.players)]
+        return repr((self.host, table.places, online, table.status, table.wish, table.rematch, self.due()))

@@ -17,11 +17,11 @@ from epoka.server.app import make_app
 from epoka.server.connections import Gate, allow_files, protocols
 from epoka.server.folder import CannotServe, claim
 from epoka.server.garbage import collect_seldom
-from epoka.server.live import LONGEST_MESSAGE
 from epoka.server.metrics import Metrics
 from epoka.server.opening import open_store
 from epoka.server.proxies import Proxies
 from epoka.server.settings import NO_LIMIT, Settings
+from epoka.server.sockets import LONGEST_MESSAGE
 from epoka.server.sqlite import SqliteStore
 
 SECONDS_TO_FINISH = 5

@@ -5,20 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import structlog
 
 import epoka
 from epoka import State
-from epoka.server.errors import Refused, no_right, not_host, not_yours, store_trouble, unknown_table
-from epoka.server.limits import Tally
+from epoka.server.errors import Refused, store_trouble, unknown_table
+from epoka.server.live import Live
 from epoka.server.metrics import Metrics
-from epoka.server.seats import Visitor
 from epoka.server.settings import Settings
 from epoka.server.standing import present_standing, standing_after
 from epoka.server.store import (
-    WATCHER,
     Chair,
     Change,
     Conflict,
@@ -35,11 +33,8 @@ from epoka.server.table import Table
 COME_BACK = 1012
 """Closes a socket: open it again, everything is as it was."""
 
-SHUT_OUT = 4403
-"""Closes a socket: its seat, or every right of its browser, is gone."""
 GONE = 4404
 """Closes a socket: the table was deleted."""
-PRESENCE_SECONDS = 0.25
 PAUSE_TAKING_UP = 0.01
 MOST_TAKEN_UP = 64
 """So many tables at which bots play are loaded after a start before the next one waits for them."""
@@ -54,165 +49,6 @@ PLAYED_ON = ("acted", "sealed", "standin", "bot-failed", "closed", "host-moved",
 
 T = TypeVar("T")
 log = structlog.get_logger()
-
-
-class Listener(Protocol):
-    """Whoever wants to hear what happens at a table: a socket."""
-
-    guest: str
-    seat: int | None
-    knows: str
-    """The table as it was last told, see `Live.shown`."""
-
-    def news(self, live: Live, since: int) -> None: ...
-
-    def table_changed(self, live: Live) -> None: ...
-
-    def end(self, code: int) -> None: ...
-
-
-class Live:
-    """A table in memory, who may do what at it, and who listens."""
-
-    def __init__(self, table: Table, host: str, chairs: list[Chair]) -> None:
-        self.table = table
-        self.host = host
-        self.chairs: dict[int, Chair] = {}
-        self._seats: dict[str, list[int]] = {}
-        """The seats of each guest, the watchers' among them."""
-        self.listeners: set[Listener] = set()
-        self._looking = Tally()
-        """How many listeners each guest has."""
-        self._telling: asyncio.TimerHandle | None = None
-        """Comings and goings wait here to be told together."""
-        self.forgiven = 0.0
-        """Before this moment nobody is late: the clock was set."""
-        self.lock = asyncio.Lock()
-        self.used = 0.0
-        self.noted: Standing | None = None
-        """How the store has it that the table stands, and since when."""
-        self.noted_at = 0.0
-        self.driver: asyncio.Task[None] | None = None
-        """The task that lets bots play here."""
-        self.failures: dict[int, int] = {}
-        """How often the bot of a seat has failed."""
-        self.cached: dict[int | None, tuple[object, str]] = {}
-        """The latest news of each seat as text: it is the same for all who show that seat."""
-        self.told_texts: dict[object, str] = {}
-        """The table as text, while it is being told: it is the same for all who have the same rights."""
-        self.reseat(chairs)
-
-    # ---- rights ---------------------------------------------------------------------------------------------------
-
-    def seats_of(self, guest: str | None) -> list[int]:
-        return [seat for seat in self._seats.get(guest or "", ()) if seat != WATCHER]
-
-    def watches(self, guest: str | None) -> bool:
-        return WATCHER in self._seats.get(guest or "", ())
-
-    def is_host(self, guest: str | None) -> bool:
-        return guest is not None and guest == self.host
-
-    def held_by_others(self, guest: str) -> bool:
-        """Whether anybody but this guest holds a seat."""
-        return any(other != guest for seat in self.chairs if seat != WATCHER for other in self.chairs[seat].guests)
-
-    def admit(self, visitor: Visitor) -> str:
-        """The guest, if this browser has anything to do with the table."""
-        guest = visitor.guest
-        if guest is None and visitor.problem:
-            message = "The cookie of this browser has expired or is damaged; open the link you were given again."
-            raise Refused(401, visitor.problem, message)
-        if guest is None or not self.has_right(guest):
-            raise no_right()
-        return guest
-
-    def has_right(self, guest: str) -> bool:
-        """Whether a guest holds a seat here, watches or is the host."""
-        return guest in self._seats or self.is_host(guest)
-
-    def admit_seat(self, visitor: Visitor, seat: int | None) -> None:
-        """Refuse whoever may not see what this seat sees; None is a spectator."""
-        guest = self.admit(visitor)
-        if seat is not None and seat not in self.seats_of(guest):
-            raise not_yours(seat)
-
-    def admit_host(self, visitor: Visitor) -> str:
-        guest = self.admit(visitor)
-        if not self.is_host(guest):
-            raise not_host()
-        return guest
-
-    def online(self, seat: int) -> bool:
-        """Whether somebody who holds the seat is looking; bots always are."""
-        if self.table.places[seat].kind == "bot":
-            return True
-        return any(guest in self._looking for guest in self.chairs[seat].guests)
-
-    def due(self) -> float | None:
-        """When the present decision runs out."""
-        due = self.table.due()
-        return None if due is None else max(due, self.forgiven)
-
-    def reseat(self, chairs: list[Chair]) -> None:
-        """Other people hold these seats from now on. Who loses the seat shown by it, or every right, is let go."""
-        self.chairs.update((chair.seat, chair) for chair in chairs)
-        self._seats = {}
-        for seat, chair in self.chairs.items():
-            for guest in chair.guests:
-                self._seats.setdefault(guest, []).append(seat)
-        for listener in list(self.listeners):
-            shown = listener.seat is None or listener.seat in self.seats_of(listener.guest)
-            if not (shown and self.has_right(listener.guest)):
-                listener.end(SHUT_OUT)
-
-    def forgive(self, moment: float) -> None:
-        """Running decisions get their time anew from this moment on."""
-        self.forgiven = moment + (self.table.deadline or 0)
-
-    # ---- telling --------------------------------------------------------------------------------------------------
-
-    def enter(self, listener: Listener) -> None:
-        self.listeners.add(listener)
-        self._looking.add(listener.guest)
-        self._tell_presence_soon()
-
-    def leave(self, listener: Listener) -> None:
-        """Once more does no harm."""
-        if listener not in self.listeners:
-            return
-        self.listeners.discard(listener)
-        self._looking.remove(listener.guest)
-        self._tell_presence_soon()
-
-    def _tell_presence_soon(self) -> None:
-        """Who comes and goes within a moment is told once, and who only reloads a page not at all."""
-        if self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.publish_table)
-
-    def publish(self, since: int) -> None:
-        """Tell everybody what has happened after event `since`."""
-        for listener in list(self.listeners):
-            listener.news(self, since)
-        self.publish_table()
-
-    def publish_table(self) -> None:
-        """Tell everybody about the table itself who does not know it as it is."""
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
-        shown = self.shown()
-        for listener in list(self.listeners):
-            if listener.knows != shown:
-                listener.knows = shown
-                listener.table_changed(self)
-        self.told_texts.clear()
-
-    def shown(self) -> str:
-        """All of the table itself whose change is told, for comparing."""
-        table = self.table
-        online = [self.online(seat) for seat in range(table.players)]
-        return repr((self.host, table.places, online, table.status, table.wish, table.rematch, self.due()))
 
 
 class Tables:

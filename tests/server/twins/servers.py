@@ -19,7 +19,7 @@ from starlette.applications import Starlette
 from starlette.types import Message
 
 import epoka
-from epoka.server import seats, tables
+from epoka.server import live, seats
 from epoka.server.app import Server, make_app
 from epoka.server.bots import Workers
 from epoka.server.processes import A, Pool, Process
@@ -235,7 +235,7 @@ def seat_secret(identity: str, seat: int) -> str:
 async def twin_servers(data: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[TwinServer]]:
     """The second begins with a copy of the first one's files, its keys among them."""
     monkeypatch.setattr(seats, "secrets", PredictableSecrets())
-    monkeypatch.setattr(tables, "PRESENCE_SECONDS", 3600.0)  # told by a clock, not by what is asked
+    monkeypatch.setattr(live, "PRESENCE_SECONDS", 3600.0)  # told by a clock, not by what is asked
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda self: 1_800_000_000)
     folders = [data / "first", data / "second"]
     await SqliteStore(folders[0] / "tables.db").close()
@@ -248,8 +248,8 @@ async def twin_servers(data: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
             drawing = cast(epoka.Dealer, dealer)
             app = make_app(store, Settings(data=folder, pace=0.0, rates=None, clock=Clock(), dealer=drawing))
             twin = TwinServer(app, store, dealer)
-            twin.server.acting.workers = Advisers()
-            twin.server.playing.close()  # bots do not play: what they draw by chance would be no leak
+            twin.server.seat_requests.workers = Advisers()
+            twin.server.bot_driver.close()  # bots do not play: what they draw by chance would be no leak
             await stack.enter_async_context(twin.server.lifespan(app))
             found.append(twin)
         yield found

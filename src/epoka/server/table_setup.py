@@ -13,13 +13,14 @@ from epoka.bots import best_bot, bot_names
 from epoka.server import messages as m
 from epoka.server.answers import Packed
 from epoka.server.errors import Refused
+from epoka.server.live import Live
 from epoka.server.moves import Move, Trial
 from epoka.server.reader import Forked
 from epoka.server.reading import Asker, Reading
 from epoka.server.seats import hash_password, hashed, new_secret, new_table_id
 from epoka.server.store import WATCHER, Chair, TableRow
 from epoka.server.table import Place
-from epoka.server.tables import Live, Tables
+from epoka.server.tables import Tables
 
 
 def bad_option(why: str) -> Refused:
@@ -50,7 +51,7 @@ def clean_name(name: str) -> str:
     return name
 
 
-class Hosting:
+class TableSetup:
     """What hosts do. Everything is checked before anything is written."""
 
     def __init__(self, tables: Tables, reading: Reading) -> None:

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from starlette.websockets import WebSocket
 
-from epoka.server.live import MOST_WAITING, TRY_LATER, Socket
 from epoka.server.seats import Visitor
+from epoka.server.sockets import MOST_WAITING, TRY_LATER, Socket
 from tests.server.driver import ME_AND_LINK, TWO_PEOPLE, Browser, House
 
 

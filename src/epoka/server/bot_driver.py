@@ -9,13 +9,14 @@ import structlog
 
 from epoka import Dealer, Seat
 from epoka.bots import RANDOM, make_bot
-from epoka.server.acting import Acting, attempt
 from epoka.server.bots import BotFailed, Workers
 from epoka.server.errors import Refused
+from epoka.server.live import Live
 from epoka.server.metrics import Metrics
 from epoka.server.moves import Trial
+from epoka.server.seat_requests import SeatRequests, attempt
 from epoka.server.table import Table
-from epoka.server.tables import Live, Tables
+from epoka.server.tables import Tables
 
 PATIENCE = 3
 """After so many failures a seat's bot is not asked any more until the server starts anew."""
@@ -24,12 +25,14 @@ RETRY_SECONDS = 2.0
 log = structlog.get_logger()
 
 
-class Playing:
+class BotDriver:
     """One task a table while a bot is to decide there."""
 
-    def __init__(self, tables: Tables, acting: Acting, workers: Workers, metrics: Metrics, pace: float) -> None:
+    def __init__(
+        self, tables: Tables, seat_requests: SeatRequests, workers: Workers, metrics: Metrics, pace: float
+    ) -> None:
         self.tables = tables
-        self.acting = acting
+        self.seat_requests = seat_requests
         self.workers = workers
         self.metrics = metrics
         self.pace = pace
@@ -85,10 +88,10 @@ class Playing:
                 return
             note = [("bot-failed", {"seat": seat, "bot": bot})] if live.failures.get(seat, 0) > failures else []
             if table.state.mover == seat:
-                await self.acting.play_on(live, seat, random_gesture(table, seat), before=note)
+                await self.seat_requests.play_on(live, seat, random_gesture(table, seat), before=note)
             else:
                 choice = attempt(table, seat, [random_choice(table, seat)])
-                await self.acting.play(live, choice, before=note)
+                await self.seat_requests.play(live, choice, before=note)
 
         await self.tables.alone(live, play)
 
@@ -99,7 +102,7 @@ class Playing:
             tried = attempt(table, seat, names)
             if tried.unfinished:
                 raise BotFailed("it left a gesture unfinished")
-            await self.acting.play(live, tried)
+            await self.seat_requests.play(live, tried)
         except (Refused, BotFailed) as error:
             if isinstance(error, Refused) and error.status == 503:
                 raise

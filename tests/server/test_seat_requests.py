@@ -1,4 +1,4 @@
-"""Acting, drafts, repeats and stale submissions, undo and redo with and without consent, reasons and hints."""
+"""SeatRequests, drafts, repeats and stale submissions, undo and redo with and without consent, reasons and hints."""
 
 from __future__ import annotations
 
@@ -307,7 +307,7 @@ def test_draft_goes_with_whoever_loses_the_seat(
         while mine.position["seq"] != other.position["seq"]:
             min((mine, other), key=lambda one: int(one.position["seq"])).until("news")
     identity = table_of(ola)
-    house.server.playing.close()
+    house.server.bot_driver.close()
     ola.post(f"/api/tables/{identity}/seats/1/{path}", body)
     assert house.run(house.store.drafts, identity) == []
     assert house.server.tables.live[identity].table.drafts == {}

@@ -12,17 +12,18 @@ from epoka.server import messages as m
 from epoka.server.attempt import NOT_YOURS, Attempt
 from epoka.server.bots import BotFailed, Workers
 from epoka.server.errors import Refused, Stale, closed, malformed
+from epoka.server.live import Live
 from epoka.server.moves import Trial
 from epoka.server.projection import entries, position
 from epoka.server.seats import Visitor
 from epoka.server.store import DraftRow
 from epoka.server.table import Table
-from epoka.server.tables import Live, Tables
+from epoka.server.tables import Tables
 
 Happenings = Sequence[tuple[str, dict[str, Any]]]
 
 
-class Acting:
+class SeatRequests:
     """Carries out the requests of seats."""
 
     def __init__(self, tables: Tables, workers: Workers) -> None:
