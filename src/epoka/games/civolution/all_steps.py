@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from epoka.core.step import Step
+from epoka.games.civolution.attributes import Attributes, DealAttribute
 from epoka.games.civolution.chips import (
-    Attributes,
-    DealAttribute,
     DealIncome,
     GainIncome,
     IncomeActions,

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.doing import NO_EFFECT, do
 from epoka.games.civolution.fate import FavorTest
 from epoka.games.civolution.notation import (
@@ -18,6 +17,7 @@ from epoka.games.civolution.notation import (
     DO_TRANSPORT,
     DONE,
 )
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.state import Civolution
 
 NO_MENU: Final[list[int]] = []

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure, Step
+from epoka.games.civolution.attributes import Attributes
 from epoka.games.civolution.cards.board import STATUE_POINTS
-from epoka.games.civolution.chips import Attributes, IncomePhase, income_chips
+from epoka.games.civolution.chips import IncomePhase, income_chips
 from epoka.games.civolution.closing import closing
 from epoka.games.civolution.components import CATEGORIES, DECKS, ERAS, RESET_COLUMNS
 from epoka.games.civolution.doing import fire, push_all

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from epoka.core.dealer import Dealer
 from epoka.core.step import ASK, Chance
 from epoka.games.civolution.cards.board import FIRE_POINTS
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import BOAT_SEATS, IN_CAMP, IN_WILD, MATERIALS, ON_FIRE, ROWS, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, fire, nothing_follows
@@ -38,6 +37,7 @@ from epoka.games.civolution.notation import (
     TILE_IS,
     TRIBE,
 )
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FROM_FIRE, RAW
 from epoka.games.civolution.state import Civolution
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from epoka.core.step import ASK, Procedure
+from epoka.games.civolution.attributes import offer_attributes, take_attribute
 from epoka.games.civolution.cards.board import RESET_SPACES
-from epoka.games.civolution.chips import Opening, offer_attributes, take_attribute
 from epoka.games.civolution.closing import closing
 from epoka.games.civolution.components import (
     M_FEATURES,
@@ -31,6 +31,7 @@ from epoka.games.civolution.notation import (
     RESET,
     USE_DIE,
 )
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FOCUS, FOOD, IDEAS, PLAN, SPACES, Player
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import MODULE_DICE
