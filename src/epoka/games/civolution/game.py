@@ -12,6 +12,7 @@ from epoka.core.state import State
 from epoka.games.civolution.all_steps import STEPS
 from epoka.games.civolution.bots.greedy import Greedy
 from epoka.games.civolution.cards.plain import plain_components
+from epoka.games.civolution.effects import fill_table
 from epoka.games.civolution.notation import ACTION_NAMES, NUM_ACTIONS
 from epoka.games.civolution.options import OPTIONS, check, preset
 from epoka.games.civolution.setup import begin
@@ -32,6 +33,7 @@ class CivolutionGame(Game):
     """
 
     def __init__(self) -> None:
+        fill_table()
         super().__init__(
             name="civolution",
             version=2,
