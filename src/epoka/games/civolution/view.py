@@ -60,9 +60,6 @@ def element_id(element: int) -> str:
 
 def seen(s: Civolution, seat: int) -> dict[str, Any]:
     """All but hands, drawn cards, marker cards to choose from and what lies unseen under stacks is public (CV-174)."""
-    from epoka.games.civolution.forecast import forecast
-    from epoka.games.civolution.outlook import outlook
-
     return {
         "era": int(s.era),
         "phase": int(s.phase),
@@ -95,8 +92,6 @@ def seen(s: Civolution, seat: int) -> dict[str, Any]:
         "decks": {DECKS[deck]: deck_seen(s, deck, seat) for deck in range(len(DECKS))},
         "seats": [player_seen(s, other, seat) for other in range(s.sides)],
         "vici": opponent_seen(s) if s.solo else None,
-        "forecast": forecast(s),
-        "outlook": outlook(s, seat),
     }
 
 
