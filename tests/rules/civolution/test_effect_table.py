@@ -7,6 +7,8 @@ import pytest
 from epoka.core.errors import BadSnapshot
 from epoka.games.civolution.doing import (
     EFFECT_FUNCTIONS,
+    MIGRATE_ON,
+    NEXT_TURN,
     NO_EFFECT,
     OFFER_TRIGGER,
     PROCREATE_IN,
@@ -16,10 +18,11 @@ from epoka.games.civolution.doing import (
 )
 from epoka.games.civolution.effects import FUNCTIONS
 from epoka.games.civolution.game import CIVOLUTION
+from epoka.games.civolution.solo.territory import PLACE_FUNCTIONS, PURPOSES
 from epoka.games.civolution.vocabulary import EFFECTS
 from tests.rules.civolution.positions import first_turn
 
-NAMED = (RUN_ELEMENT, PROCREATE_IN, TEST_ELEMENT, OFFER_TRIGGER)
+NAMED = (RUN_ELEMENT, PROCREATE_IN, TEST_ELEMENT, OFFER_TRIGGER, MIGRATE_ON, NEXT_TURN)
 
 
 def test_every_effect_of_the_vocabulary_is_one_function_that_bears_its_name() -> None:
@@ -52,3 +55,8 @@ def test_a_snapshot_with_an_unknown_effect_is_refused_as_damaged() -> None:
     snapshot["agenda"].append(["Do", 0, len(EFFECTS), 1, 0, 0])
     with pytest.raises(BadSnapshot, match=f"there is no effect {len(EFFECTS)}"):
         CIVOLUTION.restore(snapshot)
+
+
+@pytest.mark.parametrize("purpose", range(len(PURPOSES)), ids=PURPOSES)
+def test_every_purpose_of_a_territory_of_vici_has_its_function(purpose: int) -> None:
+    assert PLACE_FUNCTIONS[purpose] is not None

@@ -28,12 +28,16 @@ TEST_ELEMENT: Final = 102
 """All effects of the installed card or chip a, if a favour test passes."""
 OFFER_TRIGGER: Final = 103
 """The effects of the installed card a, if their price can be paid and the owner wants to."""
+MIGRATE_ON: Final = 104
+"""Up to a further migrations of the run b."""
+NEXT_TURN: Final = 105
+"""The turn of the seat ends once all is done that its player still has to do."""
 
 EffectFunction = Callable[[Civolution, i64, i64, i64, i64], None]
 """Carries out one effect for a seat, with the three numbers of its row; what needs a choice goes on the agenda."""
 
-EFFECT_FUNCTIONS: Final[list[EffectFunction | None]] = [None] * (OFFER_TRIGGER + 1)
-"""The function of every kind of effect, None where a number means nothing; the module `effects` fills it."""
+EFFECT_FUNCTIONS: Final[list[EffectFunction | None]] = [None] * (NEXT_TURN + 1)
+"""The function of every kind of effect, None where a number means nothing; the module `tables` fills it."""
 
 NO_PRICE: Final[list[Cost]] = []
 

@@ -1,7 +1,7 @@
 """What each effect of cards and chips does: one function for each word of the vocabulary, named after it.
 
-`FUNCTIONS` finds it by the word and `fill_table` by its number, for the steps that carry effects out (`doing.perform`).
-`vocabulary` says what the numbers a, b and c of a row mean to each; the families of actions are in their own files.
+`vocabulary` says what the numbers a, b and c of a row mean to each. Steps find the function by the number of its kind
+(`doing.perform`); the families of actions are in their own files.
 """
 
 from __future__ import annotations
@@ -14,19 +14,9 @@ from epoka.games.civolution.chips import GainIncome, IncomeActions
 from epoka.games.civolution.components import FEATURES, MAIN_MODULES
 from epoka.games.civolution.counting import count
 from epoka.games.civolution.dice import ACTIVATION, FATE, Reroll, RollDice, TurnDie, gain_die
-from epoka.games.civolution.doing import (
-    EFFECT_FUNCTIONS,
-    NO_EFFECT,
-    OFFER_TRIGGER,
-    PROCREATE_IN,
-    RUN_ELEMENT,
-    TEST_ELEMENT,
-    EffectFunction,
-    do_all,
-    effects_of,
-)
+from epoka.games.civolution.doing import EffectFunction
 from epoka.games.civolution.exploring import Explore, Reveal
-from epoka.games.civolution.fate import Hunt, LuckyFind, favor_test
+from epoka.games.civolution.fate import Hunt, LuckyFind
 from epoka.games.civolution.goals import InstallGoal, TakeGoal
 from epoka.games.civolution.goods import Produce, Purchase, Sale, TakeMaterial, Transport
 from epoka.games.civolution.installing import InstallCard
@@ -45,13 +35,11 @@ from epoka.games.civolution.minor import (
     Wings,
 )
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, FROM_EFFECTS, IDEAS, MONEY, STORE
-from epoka.games.civolution.prices import offer_trigger
 from epoka.games.civolution.projects import Build
 from epoka.games.civolution.research import ChooseStacks, GainCard
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import Advance, FlipStage, Upgrade, advance, gain_favor
 from epoka.games.civolution.tribes import Procreate, Strengthen
-from epoka.games.civolution.vocabulary import EFFECTS
 
 MOST_POINTS_PER: Final = 12
 MOST_GOODS_PER: Final = 6
@@ -278,25 +266,6 @@ def turn_die(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
     s.push(TurnDie(seat, a))
 
 
-# ---- effects that no card names -------------------------------------------------------------------------------------
-
-
-def run_element(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
-    do_all(s, seat, effects_of(a))
-
-
-def procreate_in(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
-    s.push(Procreate(seat, 1, a))
-
-
-def run_after_test(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
-    favor_test(s, seat, RUN_ELEMENT, a, NO_EFFECT, 0)
-
-
-def offer_element(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
-    offer_trigger(s, seat, a)
-
-
 # ---- the table ------------------------------------------------------------------------------------------------------
 
 FUNCTIONS: Final[dict[str, EffectFunction]] = {
@@ -351,13 +320,3 @@ FUNCTIONS: Final[dict[str, EffectFunction]] = {
     "turn-die": turn_die,
 }
 """The function of every word."""
-
-
-def fill_table() -> None:
-    """Make every effect known to the steps that carry them out."""
-    for kind in range(len(EFFECTS)):
-        EFFECT_FUNCTIONS[kind] = FUNCTIONS[EFFECTS[kind]]
-    EFFECT_FUNCTIONS[RUN_ELEMENT] = run_element
-    EFFECT_FUNCTIONS[PROCREATE_IN] = procreate_in
-    EFFECT_FUNCTIONS[TEST_ELEMENT] = run_after_test
-    EFFECT_FUNCTIONS[OFFER_TRIGGER] = offer_element
