@@ -26,37 +26,37 @@ SPARE_DICE = 3
 NOTHING = -1e9
 
 
-def choose_by_prices(o: Worth, step: Step[Any], legal: list[int]) -> int:
+def choose_by_prices(worth: Worth, step: Step[Any], legal: list[int]) -> int:
     """The best option; an attribute chip comes first wherever it may be taken and pays."""
     for action in legal:
         if ATTRIBUTE_CHIP <= action < ATTRIBUTE_CHIP + ATTRIBUTES:
-            if attribute_value(o, action - ATTRIBUTE_CHIP) > LEAST_GAIN:
+            if attribute_value(worth, action - ATTRIBUTE_CHIP) > LEAST_GAIN:
                 return action
     if isinstance(step, PayDice):
-        return pay_dice(o, int(step.module), int(step.first), legal)
+        return pay_dice(worth, int(step.module), int(step.first), legal)
     if is_settling(step):
-        return settle_choice(o, step, legal)
+        return settle_choice(worth, step, legal)
     if isinstance(step, (Produce, Transport, Strengthen)):
-        return first_of_best(o, step, int(step.left), legal)
+        return first_of_best(worth, step, int(step.left), legal)
     if isinstance(step, Menu):
-        legal = [action for action in legal if leads_somewhere(o, step, action)]
+        legal = [action for action in legal if leads_somewhere(worth, step, action)]
     installing = is_installing(step)
     best, most = legal[0], NOTHING
     for action in legal:
-        value = install_price(o, step, action) if installing else price(o, step, action)
+        value = install_price(worth, step, action) if installing else price(worth, step, action)
         if value > most:
             best, most = action, value
     return best
 
 
-def pay_dice(o: Worth, module: int, first: int, legal: list[int]) -> int:
-    found = pairs(o.me)
+def pay_dice(worth: Worth, module: int, first: int, legal: list[int]) -> int:
+    found = pairs(worth.me)
     if first >= 0:
         found = [pair for pair in found if goes_with(pair, first) >= 0 and USE_DIE + goes_with(pair, first) in legal]
     values = NO_VALUES
-    if o.me.unused_dice() > SPARE_DICE:
-        values = [module_value(o, other) for other in range(len(MODULES))]
-    payment = best_payment(o, module, found, values)
+    if worth.me.unused_dice() > SPARE_DICE:
+        values = [module_value(worth, other) for other in range(len(MODULES))]
+    payment = best_payment(worth, module, found, values)
     if first < 0:
         return USE_DIE + payment.one
     return USE_DIE + goes_with(payment.one * SOURCES + payment.other, first)
@@ -70,9 +70,9 @@ def goes_with(pair: int, source: int) -> int:
     return one if other == source else -1
 
 
-def first_of_best(o: Worth, step: Step[Any], left: int, legal: list[int]) -> int:
+def first_of_best(worth: Worth, step: Step[Any], left: int, legal: list[int]) -> int:
     """Where things are chosen in a fixed order: of the best for all that are left, the first."""
-    values = [price(o, step, action) for action in legal]
+    values = [price(worth, step, action) for action in legal]
     ordered = sorted([value for value in values if value > 0.0])
     if not ordered:
         return legal[values.index(max(values))]
@@ -83,15 +83,15 @@ def first_of_best(o: Worth, step: Step[Any], left: int, legal: list[int]) -> int
     return legal[0]
 
 
-def leads_somewhere(o: Worth, step: Menu, action: int) -> bool:
+def leads_somewhere(worth: Worth, step: Menu, action: int) -> bool:
     """Whether a branch of a menu would be used at all: an empty run comes back to the menu without end."""
     branches = step.items[0::3]
     if action not in branches:
         return True
     number = step.items[branches.index(action) * 3 + 2]
-    if not run(o.s, o.seat, action, number, NO_MENU):
+    if not run(worth.s, worth.seat, action, number, NO_MENU):
         return True
-    first = o.s.agenda.pop()
+    first = worth.s.agenda.pop()
     legal: list[int] = []
-    first.actions(o.s, legal)
-    return choose_by_prices(o, first, legal) != DONE
+    first.actions(worth.s, legal)
+    return choose_by_prices(worth, first, legal) != DONE

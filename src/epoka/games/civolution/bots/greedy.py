@@ -28,9 +28,9 @@ class Greedy(Bot):
         legal = seat.actions()
         if len(legal) == 1:
             return legal[0]
-        o = Worth(s, seat.index, self.weights)
-        find_wishes(o)
+        worth = Worth(s, seat.index, self.weights)
+        find_wishes(worth)
         step = s.agenda[-1]
         if isinstance(step, Turn):
-            return choose_turn(o, legal)
-        return choose_by_prices(o, step, legal)
+            return choose_turn(worth, legal)
+        return choose_by_prices(worth, step, legal)

@@ -61,116 +61,120 @@ from epoka.games.civolution.tracks import Advance
 from epoka.games.civolution.tribes import Strengthen
 
 
-def price(o: Worth, step: Step[Any], action: int) -> float:
+def price(worth: Worth, step: Step[Any], action: int) -> float:
     """What an option is worth; ending or declining is worth nothing."""
     if action in (DONE, DECLINE):
         return 0.0
     if BRANCH <= action < DONE:
-        return branch_price(o, step, action)
+        return branch_price(worth, step, action)
     if IN <= action < TO:
-        return place_price(o, step, action - IN)
+        return place_price(worth, step, action - IN)
     if TRIBE <= action < LAND:
-        return tribe_price(o, step, action - TRIBE)
+        return tribe_price(worth, step, action - TRIBE)
     if VALUE <= action < SITE:
-        return goods_price(o, step, action)
+        return goods_price(worth, step, action)
     if SITE <= action < UPGRADE + 15:
-        return small_price(o, step, action)
+        return small_price(worth, step, action)
     if LAND <= action < LAND + 6:
-        return find_value(o, action - LAND)
+        return find_value(worth, action - LAND)
     if ACTIVITY_OF <= action < ROB:
         other_than = int(step.other_than) if isinstance(step, Activity) else -1
-        best = best_activity(o, other_than)
+        best = best_activity(worth, other_than)
         return best.value if best.pick == action - ACTIVITY_OF else -1.0
-    return console_price(o, step, action) if action < KEEP or action >= TAKE_GOAL else research_price(o, step, action)
+    return (
+        console_price(worth, step, action)
+        if action < KEEP or action >= TAKE_GOAL
+        else research_price(worth, step, action)
+    )
 
 
-def place_price(o: Worth, step: Step[Any], territory: int) -> float:
+def place_price(worth: Worth, step: Step[Any], territory: int) -> float:
     """A territory, for whatever is to be done there."""
     if isinstance(step, Produce):
-        crowd = 1.0 if o.me.at[RAW + territory] < 2 else 0.5
-        return raw_value(o, territory) * crowd + 0.05
+        crowd = 1.0 if worth.me.at[RAW + territory] < 2 else 0.5
+        return raw_value(worth, territory) * crowd + 0.05
     if isinstance(step, (Transport, Grotto)):
-        return raw_value(o, territory)
+        return raw_value(worth, territory)
     if isinstance(step, Hunt):
-        return expected_food(o, territory)
+        return expected_food(worth, territory)
     if isinstance(step, Explore):
-        return hidden_around(o, territory) + 0.1
+        return hidden_around(worth, territory) + 0.1
     if isinstance(step, BuildAt):
-        return project_value(o, int(step.project), territory)
+        return project_value(worth, int(step.project), territory)
     if isinstance(step, HolyRock):
-        return best_procreation(o, territory).value
+        return best_procreation(worth, territory).value
     if isinstance(step, LoseBuilding):
-        return -float(o.s.tribes_in(territory, o.seat)) * (1.0 if step.project == FARM else 3.0)
+        return -float(worth.s.tribes_in(territory, worth.seat)) * (1.0 if step.project == FARM else 3.0)
     if isinstance(step, PayPart):
-        return -raw_value(o, territory)
+        return -raw_value(worth, territory)
     return 0.1
 
 
-def tribe_price(o: Worth, step: Step[Any], number: int) -> float:
+def tribe_price(worth: Worth, step: Step[Any], number: int) -> float:
     """A tribe: to be strengthened, weakened, removed, or to go somewhere."""
     territory, spot, strength = number // 6, number // 2 % 3, number % 2
     if isinstance(step, Strengthen):
-        return o.strength() + (0.1 if spot != IN_WILD else 0.0)
-    alone = o.s.tribes_in(territory, o.seat) == 1
-    kept = presence_kept(o, territory) if alone else 0.0
+        return worth.strength() + (0.1 if spot != IN_WILD else 0.0)
+    alone = worth.s.tribes_in(territory, worth.seat) == 1
+    kept = presence_kept(worth, territory) if alone else 0.0
     if isinstance(step, (Rescue, Wings)):
         return 1.0 - (kept if isinstance(step, Wings) else 0.0) + (0.5 if spot == IN_WILD else 0.0)
     if isinstance(step, GoAboard):
-        return o.territory() + 0.8 - kept + (0.8 if spot == IN_WILD else 0.0)
+        return worth.territory() + 0.8 - kept + (0.8 if spot == IN_WILD else 0.0)
     if isinstance(step, Freeze):
         return -1.0 - (0.3 if spot != IN_WILD else 0.0)
-    value = -o.tribe() - (o.strength() if strength else 0.0) + (0.8 if spot == IN_WILD else 0.0)
+    value = -worth.tribe() - (worth.strength() if strength else 0.0) + (0.8 if spot == IN_WILD else 0.0)
     if isinstance(step, (LoseTribe, PayPart)):
         value -= kept
     return value - (0.2 if spot == ON_FIRE else 0.0)
 
 
-def goods_price(o: Worth, step: Step[Any], action: int) -> float:
+def goods_price(worth: Worth, step: Step[Any], action: int) -> float:
     """Food, and materials taken, paid, sold or bought."""
     if action < TAKE:
-        return value_price(o, step, action - VALUE)
+        return value_price(worth, step, action - VALUE)
     if action < PAY:
         material = action - TAKE
         spent = 0.0
         if isinstance(step, FindWith):
-            spent = float(int(step.ideas(o.s, material % ROWS))) * o.idea()
-        return o.material(material) - spent
+            spent = float(int(step.ideas(worth.s, material % ROWS))) * worth.idea()
+        return worth.material(material) - spent
     if action < SELL:
-        return -o.material_lost(action - PAY)
+        return -worth.material_lost(action - PAY)
     if action < SELL_POINTS:
         material = action - SELL
-        return o.money(material % ROWS + 1 + o.me.powers[P_SALE_BONUS]) - o.material_lost(material)
+        return worth.money(material % ROWS + 1 + worth.me.powers[P_SALE_BONUS]) - worth.material_lost(material)
     if action < BUY:
-        return 2.0 - o.material_lost(action - SELL_POINTS)
+        return 2.0 - worth.material_lost(action - SELL_POINTS)
     material = action - BUY
-    return o.material(material) - o.money(int(purchase_price(o.s, o.seat, material)))
+    return worth.material(material) - worth.money(int(purchase_price(worth.s, worth.seat, material)))
 
 
-def value_price(o: Worth, step: Step[Any], side: int) -> float:
+def value_price(worth: Worth, step: Step[Any], side: int) -> float:
     """The value a die shall show: food of a hunt, or what is missing among the activation dice."""
     if isinstance(step, HuntWith):
-        return o.food(int(step.food(o.s, side + 1))) - int(ideas_for(o.s, side + 1)) * o.idea()
-    return 1.0 if o.me.dice[side] == 0 else 0.5
+        return worth.food(int(step.food(worth.s, side + 1))) - int(ideas_for(worth.s, side + 1)) * worth.idea()
+    return 1.0 if worth.me.dice[side] == 0 else 0.5
 
 
-def small_price(o: Worth, step: Step[Any], action: int) -> float:
+def small_price(worth: Worth, step: Step[Any], action: int) -> float:
     """Sites, projects, features, tracks, upgrades."""
     if action < BUILD:
-        return project_value(o, int(step.project), action - SITE) if isinstance(step, BuildAt) else 1.0
+        return project_value(worth, int(step.project), action - SITE) if isinstance(step, BuildAt) else 1.0
     if action < SLOT:
-        return best_place(o, action - BUILD).value - 0.01
+        return best_place(worth, action - BUILD).value - 0.01
     if action < GAIN_FEATURE:
-        return settlement_value(o, action - SLOT) - 0.9 * len(SETTLEMENT_COSTS[action - SLOT])
+        return settlement_value(worth, action - SLOT) - 0.9 * len(SETTLEMENT_COSTS[action - SLOT])
     if action < LIFT:
-        return o.feature(action - GAIN_FEATURE)
+        return worth.feature(action - GAIN_FEATURE)
     if action < DROP:
         feature = action - LIFT
-        best = max([o.feature(other) for other in range(len(FEATURES)) if other != feature])
-        return best - o.feature_lost(feature) - 0.05
+        best = max([worth.feature(other) for other in range(len(FEATURES)) if other != feature])
+        return best - worth.feature_lost(feature) - 0.05
     if action < RETURN_FEATURE:
-        return o.feature(action - DROP)
+        return worth.feature(action - DROP)
     if action < TRACK:
-        return -o.feature_lost(action - RETURN_FEATURE)
+        return -worth.feature_lost(action - RETURN_FEATURE)
     if action < UPGRADE:
-        return o.track(action - TRACK, int(step.steps) if isinstance(step, Advance) else 1)
-    return o.upgrade_of(action - UPGRADE)
+        return worth.track(action - TRACK, int(step.steps) if isinstance(step, Advance) else 1)
+    return worth.upgrade_of(action - UPGRADE)
