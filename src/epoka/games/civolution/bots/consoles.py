@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from epoka.core.step import Step
 from epoka.games.civolution.bots.effects import effects_value
 from epoka.games.civolution.bots.errands import (
     best_activity,
@@ -17,18 +14,15 @@ from epoka.games.civolution.bots.errands import (
     produce_value,
     transport_value,
 )
-from epoka.games.civolution.bots.modules import branch_value, module_value
+from epoka.games.civolution.bots.modules import module_value
 from epoka.games.civolution.bots.partition import chip_point, goal_chance, income_value
 from epoka.games.civolution.bots.research import kept_deck
 from epoka.games.civolution.bots.roaming import best_procreation
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.cards.catalogue import CHIP_CARDS_, MARKER_CARDS_
 from epoka.games.civolution.components import CHIP_CARDS, FEATURES, INCOME, INCOMES, MAIN_MODULES, MATERIALS
-from epoka.games.civolution.events import LoseTribe, Weather
 from epoka.games.civolution.fate import JudgeTest
 from epoka.games.civolution.kinds import E_MIGRATE, E_PROCREATE, E_STRENGTHEN, E_TRANSPORT
-from epoka.games.civolution.menu import Menu
-from epoka.games.civolution.modules import Branch
 from epoka.games.civolution.notation import (
     DO_ACTIVITY,
     DO_FAVOR,
@@ -69,16 +63,8 @@ from epoka.games.civolution.player import PLAN, RAW
 from epoka.games.civolution.tracks import MODULE_DICE
 
 
-def branch_price(worth: Worth, step: Step[Any], action: int) -> float:
-    """What `do …` means, by the step that offers it."""
-    if isinstance(step, Branch):
-        return branch_value(worth, int(step.module), int(step.level), action)
-    if isinstance(step, Menu):
-        return menu_price(worth, action)
-    if isinstance(step, Weather):
-        return weather_price(worth, action)
-    if isinstance(step, LoseTribe):
-        return -worth.w.favor * worth.future - 0.6 * int(worth.me.statues)
+def usual_branch(worth: Worth, action: int) -> float:
+    """What `do …` brings."""
     if action == DO_IDEAS:
         return worth.idea()
     if action == DO_FOOD:
@@ -90,6 +76,11 @@ def branch_price(worth: Worth, step: Step[Any], action: int) -> float:
     if action == DO_STAGE:
         return worth.stage_tile()
     return 3.0 if action == DO_POINTS else 0.1
+
+
+def tribe_kept_price(worth: Worth) -> float:
+    """Favour given up so that no tribe is lost."""
+    return -worth.w.favor * worth.future - 0.6 * int(worth.me.statues)
 
 
 def menu_price(worth: Worth, action: int) -> float:
@@ -115,10 +106,10 @@ def weather_price(worth: Worth, action: int) -> float:
     return best_activity(worth, -1).value if action == DO_ACTIVITY else 0.0
 
 
-def console_price(worth: Worth, step: Step[Any], action: int) -> float:
+def console_price(worth: Worth, action: int) -> float:
     """Chips, goals, dice, markers to free, starting cards."""
     if SPEND <= action <= FAIL:
-        return spend_price(worth, step) if action == SPEND else 0.0
+        return -1.0 if action == SPEND else 0.0
     if STAGE <= action < STAGE + 2:
         return worth.stage_tile_of(4 + action - STAGE)
     if USE_DIE <= action < REROLL:
@@ -139,13 +130,11 @@ def console_price(worth: Worth, step: Step[Any], action: int) -> float:
         return income_now(worth, INCOME + action - USE_CHIP)
     if POINT_CHIP <= action < POINT_CHIP + INCOMES + CHIP_CARDS:
         return chip_point(worth)
-    return rare_price(worth, step, action)
+    return rare_price(worth, action)
 
 
-def spend_price(worth: Worth, step: Step[Any]) -> float:
+def spend_price(worth: Worth, step: JudgeTest) -> float:
     """Ideas for a test: what passing brings more than failing."""
-    if not isinstance(step, JudgeTest):
-        return -1.0
     gain = 1.5
     if step.passed == E_PROCREATE:
         gain = max(0.0, best_procreation(worth, -1).value)
@@ -169,7 +158,7 @@ def cover_price(worth: Worth, space: int) -> float:
     return 1.0 - goal_chance(worth, stack[-1]) if stack else 2.0
 
 
-def rare_price(worth: Worth, step: Step[Any], action: int) -> float:
+def rare_price(worth: Worth, action: int) -> float:
     if ROB <= action < GIVE_DIE:
         return float(worth.s.seats[action - ROB].score())
     if GIVE_DIE <= action < PLAN_ON:

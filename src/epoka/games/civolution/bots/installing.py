@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from epoka.core.step import Step
 from epoka.games.civolution.bots.errands import best_install
 from epoka.games.civolution.bots.partition import card_value, column_value, spaces_value
 from epoka.games.civolution.bots.worth import Worth
@@ -24,27 +21,27 @@ from epoka.games.civolution.kinds import C_MATERIAL, C_RETURN_FEATURE
 from epoka.games.civolution.notation import AS_STAGE, BESIDE, BY_SETTLEMENTS, COLUMN, DECLINE, IGNORE, INSTALL
 
 
-def is_installing(step: Step[Any]) -> bool:
-    return isinstance(step, (InstallCard, CardColumn, CardStage, IgnoreSpace, Alternatives, PlaceElement, PlaceHalf))
+def card_price(worth: Worth, step: InstallCard, action: int) -> float:
+    if action == DECLINE:
+        return 0.0
+    best = best_install(worth, int(step.deck), int(step.special))
+    return best.value if best.pick == action - INSTALL else -1.0
 
 
-def install_price(worth: Worth, step: Step[Any], action: int) -> float:
-    if isinstance(step, InstallCard):
-        if action == DECLINE:
-            return 0.0
-        best = best_install(worth, int(step.deck), int(step.special))
-        return best.value if best.pick == action - INSTALL else -1.0
-    if isinstance(step, CardColumn):
-        return column_price(worth, int(step.card), action - COLUMN, int(step.special))
-    if isinstance(step, CardStage):
-        return spaces_value(worth, int(step.card), int(active_spaces(int(step.card), action - AS_STAGE + 1)))
-    if isinstance(step, IgnoreSpace):
-        return ignore_price(worth, int(step.card), int(step.special), action)
-    if isinstance(step, PlaceElement):
-        return column_value(worth, int(type_of(step.element)), action - COLUMN)
-    if isinstance(step, PlaceHalf):
-        return half_price(worth, int(step.column), action)
+def card_column_price(worth: Worth, step: CardColumn, action: int) -> float:
+    return column_price(worth, int(step.card), action - COLUMN, int(step.special))
+
+
+def card_stage_price(worth: Worth, step: CardStage, action: int) -> float:
+    return spaces_value(worth, int(step.card), int(active_spaces(int(step.card), action - AS_STAGE + 1)))
+
+
+def alternative_price(worth: Worth, step: Alternatives, action: int) -> float:
     return 1.0 if action == BY_SETTLEMENTS else 0.0
+
+
+def element_price(worth: Worth, step: PlaceElement, action: int) -> float:
+    return column_value(worth, int(type_of(step.element)), action - COLUMN)
 
 
 def column_price(worth: Worth, card: int, column: int, special: int) -> float:
@@ -61,11 +58,12 @@ def column_price(worth: Worth, card: int, column: int, special: int) -> float:
     return best
 
 
-def ignore_price(worth: Worth, card: int, special: int, action: int) -> float:
+def ignore_price(worth: Worth, step: IgnoreSpace, action: int) -> float:
     """Leaving out a space spares its cost and loses its points; a special bonus kept may install a second card."""
+    card = int(step.card)
     if action == DECLINE:
         second = 0.0
-        if special:
+        if step.special:
             deck = card // DECK_SIZE
             if len([other for other in worth.me.hand if other // DECK_SIZE == deck]) > 1:
                 second = 1.5
@@ -79,8 +77,9 @@ def ignore_price(worth: Worth, card: int, special: int, action: int) -> float:
     return value
 
 
-def half_price(worth: Worth, column: int, action: int) -> float:
+def half_price(worth: Worth, step: PlaceHalf, action: int) -> float:
     """Beside fills a stage; on top reaches a higher one."""
+    column = int(step.column)
     stage = int(next_stage(worth.me, column))
     return (
         worth.stage(stage) + 0.3

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from epoka.core.step import Step
 from epoka.games.civolution.bots.errands import gained_card
 from epoka.games.civolution.bots.partition import potential
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import DECK_SIZE, DECKS
-from epoka.games.civolution.notation import CLOSED_STACK, DISCARD, KEEP, OPEN_STACK
-from epoka.games.civolution.research import ChooseStacks
+from epoka.games.civolution.notation import DISCARD, KEEP, OPEN_STACK
 
 
-def research_price(worth: Worth, step: Step[Any], action: int) -> float:
-    """A card to keep or discard, a stack to take or draw from."""
+def research_price(worth: Worth, action: int) -> float:
+    """A card to keep or discard, a stack to take from."""
     if action < DISCARD:
         return potential(worth, action - KEEP)
     if action < OPEN_STACK:
         return -potential(worth, action - DISCARD)
-    if isinstance(step, ChooseStacks):
-        return stack_price(worth, action - CLOSED_STACK)
     best = gained_card(worth)
     deck = action - OPEN_STACK
     return best.value if best.pick == deck else 0.05

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from epoka.core.step import Step
 from epoka.games.civolution.bots.roaming import best_migration, best_procreation, best_settlers, camp_value, presence
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import IN_WILD, LANDS
@@ -22,31 +19,34 @@ from epoka.games.civolution.tribes import FROM_SUPPLY, Procreate, Settle, count_
 WORTH_IT = 0.3
 
 
-def is_settling(step: Step[Any]) -> bool:
-    return isinstance(step, (Migrate, Journey, Procreate, Settle, Flight, RescueTo, WeakTribes, Feed))
+def choose_migrant(worth: Worth, step: Migrate, legal: list[int]) -> int:
+    move = best_migration(worth, int(step.left), -1)
+    return move.tribe if move.value > WORTH_IT and move.tribe in legal else DONE
 
 
-def settle_choice(worth: Worth, step: Step[Any], legal: list[int]) -> int:
-    if isinstance(step, Migrate):
-        move = best_migration(worth, int(step.left), -1)
-        return move.tribe if move.value > WORTH_IT and move.tribe in legal else DONE
-    if isinstance(step, Journey):
-        tribe = TRIBE + int(step.start * 6 + step.place * 2 + step.strength)
-        move = best_migration(worth, int(step.left), tribe)
-        return TO + move.territory if TO + move.territory in legal else legal[0]
-    if isinstance(step, Procreate):
-        return earliest_of_best(worth, int(step.left), legal)
-    if isinstance(step, Feed):
-        return feed(worth, step, legal)
-    if isinstance(step, Flight):
-        return best_flight(worth, legal)
-    if isinstance(step, WeakTribes):
-        if int(step.territory) < 0:
-            place = IN + best_settlers(worth, int(step.left)).territory
-            return place if place in legal else DONE
-        return legal[1] if len(legal) > 1 else DONE
-    if isinstance(step, Settle):
-        return best_of_camps(worth, int(step.territory), step.origin == FROM_SUPPLY, legal)
+def choose_destination(worth: Worth, step: Journey, legal: list[int]) -> int:
+    tribe = TRIBE + int(step.start * 6 + step.place * 2 + step.strength)
+    move = best_migration(worth, int(step.left), tribe)
+    return TO + move.territory if TO + move.territory in legal else legal[0]
+
+
+def choose_birthplace(worth: Worth, step: Procreate, legal: list[int]) -> int:
+    return earliest_of_best(worth, int(step.left), legal)
+
+
+def choose_for_weak(worth: Worth, step: WeakTribes, legal: list[int]) -> int:
+    """The territory first, then one free camp after the other."""
+    if int(step.territory) < 0:
+        place = IN + best_settlers(worth, int(step.left)).territory
+        return place if place in legal else DONE
+    return legal[1] if len(legal) > 1 else DONE
+
+
+def choose_camp(worth: Worth, step: Settle, legal: list[int]) -> int:
+    return best_of_camps(worth, int(step.territory), step.origin == FROM_SUPPLY, legal)
+
+
+def choose_refuge(worth: Worth, step: RescueTo, legal: list[int]) -> int:
     return CAMP_FIRE if CAMP_FIRE in legal else legal[0]
 
 
@@ -75,7 +75,7 @@ def best_of_camps(worth: Worth, territory: int, new: bool, legal: list[int]) -> 
     return best
 
 
-def best_flight(worth: Worth, legal: list[int]) -> int:
+def best_flight(worth: Worth, step: Flight, legal: list[int]) -> int:
     best, most = legal[0], -100.0
     for action in legal:
         territory = action - TO

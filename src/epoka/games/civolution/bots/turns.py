@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from epoka.games.civolution.bots.modules import module_value
-from epoka.games.civolution.bots.partition import attribute_value
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import M_FEATURES, M_SLEEP, MODULES
-from epoka.games.civolution.notation import ACTIVATE, ATTRIBUTE_CHIP, RESET
+from epoka.games.civolution.notation import ACTIVATE, RESET
 from epoka.games.civolution.tracks import MODULE_DICE
-from epoka.games.civolution.turn import FOCUS_SOURCE, SOURCES, ideas_for_pair, pairs
+from epoka.games.civolution.turn import FOCUS_SOURCE, SOURCES, Turn, ideas_for_pair, pairs
 
 IMPOSSIBLE = 1000.0
 
@@ -66,11 +65,8 @@ def best_payment(worth: Worth, module: int, found: list[int], values: list[float
     return best
 
 
-def choose_turn(worth: Worth, legal: list[int]) -> int:
-    """The module with the best balance; a Reset where nothing good is left; attribute chips whenever they pay."""
-    for action in legal:
-        if action >= ATTRIBUTE_CHIP and attribute_value(worth, action - ATTRIBUTE_CHIP) > 0.5:
-            return action
+def choose_turn(worth: Worth, step: Turn, legal: list[int]) -> int:
+    """The module with the best balance; a Reset where nothing good is left."""
     values = [0.0] * len(MODULES)
     for action in legal:
         if action < RESET:
