@@ -33,9 +33,22 @@ from epoka.games.civolution.continent import (
     TILE_LETTERS,
     plain_camps,
 )
-from epoka.games.civolution.migrants import group_of, origin_of, run_of
 from epoka.games.civolution.notation import PLACES, STRENGTHS
-from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, KNOWN_TO_ALL, MONEY, PLAN, RAW, STORE, Player
+from epoka.games.civolution.player import (
+    FEATURE,
+    FOCUS,
+    FOOD,
+    IDEAS,
+    KNOWN_TO_ALL,
+    MONEY,
+    PLAN,
+    RAW,
+    STORE,
+    Player,
+    group_of,
+    origin_of,
+    run_of,
+)
 from epoka.games.civolution.scoring import breakdown
 from epoka.games.civolution.solo.showing import opponent_seen
 
