@@ -36,6 +36,7 @@ def position(state: State, seat: int) -> dict[str, Any]:
         "seq": state.turn,
         "turn": state.turn,
         "view": state.view(seat),
+        "insight": state.insight(seat),
         "mover": state.mover,
         "asked": asked,
         "prompt": {"key": key, "values": values},

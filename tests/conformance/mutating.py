@@ -99,6 +99,7 @@ def use(state: epoka.State, source: random.Random) -> None:
     dealer = epoka.Dealer(source.randrange(1000))
     for seat in [None, *range(state.players)]:
         state.view(seat)
+        state.insight(seat)
     state.points()
     state.ranking()
     state.snapshot()

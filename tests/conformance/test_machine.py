@@ -87,6 +87,7 @@ class Play(RuleBasedStateMachine):
         before = digest(self.state)
         imagined = self.state.imagine(seat, epoka.Dealer(seed))
         assert difference(imagined.view(seat), self.state.view(seat)) == ""
+        assert difference(imagined.insight(seat), self.state.insight(seat)) == ""
         epoka.playout(imagined, epoka.Dealer(seed))
         assert digest(self.state) == before
 

@@ -149,10 +149,11 @@ def test_a_snapshot_is_not_tied_to_its_state(table: Table) -> None:
         assert digest(restored) == before
 
 
-def test_views_logs_and_lists_are_not_tied_to_the_state(plain_table: Table) -> None:
+def test_views_insights_logs_and_lists_are_not_tied_to_the_state(plain_table: Table) -> None:
     for state in moments(plain_table, 12):
         before, legal = digest(state), state.actions()
         scribble(state.view(0))
+        scribble(state.insight(0))
         scribble(state.log(0))
         scribble(state.record())
         state.actions().clear()

@@ -38,6 +38,7 @@ def test_a_seat_cannot_tell_what_it_imagines_from_the_real_state(table: Table) -
         for seat in range(table.players):
             imagined = state.imagine(seat, epoka.Dealer(number))
             assert difference(imagined.view(seat), state.view(seat)) == ""
+            assert difference(imagined.insight(seat), state.insight(seat)) == ""
             assert imagined.actions(seat) == state.actions(seat)
             assert imagined.asked() == state.asked()
 
@@ -45,7 +46,9 @@ def test_a_seat_cannot_tell_what_it_imagines_from_the_real_state(table: Table) -
 def test_a_spectator_knows_no_more_than_any_seat(table: Table) -> None:
     for number, state in enumerate(moments(table, 12)):
         for seat in range(table.players):
-            assert difference(state.imagine(seat, epoka.Dealer(number)).view(), state.view()) == ""
+            imagined = state.imagine(seat, epoka.Dealer(number))
+            assert difference(imagined.view(), state.view()) == ""
+            assert difference(imagined.insight(), state.insight()) == ""
 
 
 def test_imagining_leaves_the_real_state_alone(table: Table) -> None:
@@ -158,6 +161,7 @@ def follow(real: epoka.State, history: list[int], other: int, seat: int | None, 
             break
         if real.turn % 17 == 0 or real.turn < turn + 12:
             assert difference(twin.view(seat), real.view(seat)) == ""
+            assert difference(twin.insight(seat), real.insight(seat)) == ""
             if seat is not None:
                 assert twin.actions(seat) == real.actions(seat)
         events.clear()
@@ -209,6 +213,6 @@ def test_views_say_who_looks_and_who_is_to_move(table: Table) -> None:
 def test_nobody_sits_beside_the_table(plain_table: Table) -> None:
     state = plain_table.start()
     for seat in (-1, plain_table.players):
-        for ask in (state.view, state.log):
+        for ask in (state.view, state.insight, state.log):
             with pytest.raises(epoka.EpokaError, match=f"no seat {seat}"):
                 ask(seat)

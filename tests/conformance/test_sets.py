@@ -113,6 +113,7 @@ def alike(one: epoka.State, other: epoka.State) -> str:
     found = unlike(one, other)
     for seat in [*range(one.players), None]:
         found = found or difference(one.view(seat), other.view(seat), f"view {seat}")
+        found = found or difference(one.insight(seat), other.insight(seat), f"insight {seat}")
     return found or difference(
         [one.actions(), one.choices(), one.history, one.barrier, one.unfinished],
         [other.actions(), other.choices(), other.history, other.barrier, other.unfinished],

@@ -18,7 +18,7 @@ def told(table: Table, seed: int) -> Iterator[str]:
         yield json.dumps(state.pieces())
         if turn % 50 == 0 or state.over:
             yield json.dumps(state.snapshot())
-            yield json.dumps([state.prompt(), state.view(0), state.points(), state.ranking()])
+            yield json.dumps([state.prompt(), state.view(0), state.insight(0), state.points(), state.ranking()])
             yield json.dumps([state.preview(action) for action in state.actions()])
             yield repr([state.refusal(action) for action in codes])
     yield json.dumps([state.history, state.log(0), state.record()])

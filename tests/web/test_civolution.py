@@ -115,7 +115,7 @@ def test_what_leaves_no_choice_is_played_by_the_page_and_said(visit: Visit) -> N
     guest = visit()
     for _ in range(FEW_TABLES):
         table = first_turn(guest, "advanced")
-        ahead = guest.position(table)["view"]["outlook"]["modules"]
+        ahead = guest.position(table)["insight"]["outlook"]["modules"]
         idle = [name for name in ("insight", "mutation") if "install" in ahead[name]["idle"]]
         if idle:
             break

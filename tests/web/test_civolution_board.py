@@ -72,7 +72,7 @@ def test_a_territory_that_cannot_be_chosen_says_why(visit: Visit) -> None:
 def test_what_is_coming_says_whether_the_food_lasts(visit: Visit) -> None:
     guest = visit()
     table = first_turn(guest)
-    fed = guest.position(table)["view"]["forecast"]["feeding"][0]
+    fed = guest.position(table)["insight"]["forecast"]["feeding"][0]
     tab(guest, "ahead").click()
     part = board(guest).get_by_role("tabpanel", name="Coming up")
     expect(part).to_contain_text("Food is short" if fed["missing"] else "You can feed everybody")

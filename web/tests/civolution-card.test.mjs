@@ -46,7 +46,7 @@ const card = (contains) => ({
 const desk = (contains, language = 'en') => ({
 	components: { cards: { D14: card(contains) } },
 	words: words(language),
-	position: { view: { outlook: { cards: {} } } }
+	position: { view: {}, insight: { outlook: { cards: {} } } }
 });
 const drawn = (contains) => render(Card, { props: { desk: desk(contains), id: 'D14' } }).body;
 

@@ -19,20 +19,21 @@ const { diceOf } = await load('view');
 const { holdsChoices, PARTS } = await load('console/names');
 
 const choice = (name, key, values = {}, shown = {}) => ({ name, key, values, preview: shown });
-const position = (key, choices = [], view = {}) => ({
+const position = (key, choices = [], view = {}, insight = {}) => ({
 	seat: 0,
 	turn: 7,
 	prompt: { key, values: {} },
 	choices,
-	view: { era: 2, phase: 4, last_round: false, outlook: { modules: {}, cards: {}, goals: {}, attributes: {} }, ...view }
+	view: { era: 2, phase: 4, last_round: false, ...view },
+	insight: { outlook: { modules: {}, cards: {}, goals: {}, attributes: {} }, ...insight }
 });
 const MIGRATION = { dice: [1, 3], level: 2, pays: [[0, 2, 0], [1, 12, 1]], short: null, idle: ['migrate'] };
-const ahead = position('turn', [], { outlook: { modules: { migration: MIGRATION }, cards: {}, goals: {}, attributes: {} } });
+const ahead = position('turn', [], {}, { outlook: { modules: { migration: MIGRATION }, cards: {}, goals: {}, attributes: {} } });
 const MOVE = choice('activate migration', 'activate', { module: 'migration' });
 
 const asking = (...names) => position('', names.map((name) => choice(name, '')));
 const feeding = (missing, most) =>
-	position('feed', [0, 1, 2].slice(0, most + 1).map((number) => choice(`feed ${number}`, 'feed', { number })), {
+	position('feed', [0, 1, 2].slice(0, most + 1).map((number) => choice(`feed ${number}`, 'feed', { number })), {}, {
 		forecast: { feeding: [{ need: 3, food: 3, missing, points: 0 }] }
 	});
 
@@ -63,9 +64,9 @@ test('a module whose other uses would come to nothing goes on to the only good o
 	const SUSTENANCE = { dice: [2, 4], level: 1, pays: [[1, 3, 0]], short: null, idle: ['strengthen'] };
 	const outlook = { modules: { sustenance: SUSTENANCE }, cards: {}, goals: {}, attributes: {} };
 	const branches = ['hunt', 'strengthen'].map((what) => choice(`do ${what}`, 'do', { what }));
-	const asked = position('branch', branches, { outlook });
+	const asked = position('branch', branches, {}, { outlook });
 	asked.prompt.values = { module: 'sustenance', level: 1 };
-	const next = follow(choice('activate sustenance', 'activate', { module: 'sustenance' }), position('turn', [], { outlook }), '');
+	const next = follow(choice('activate sustenance', 'activate', { module: 'sustenance' }), position('turn', [], {}, { outlook }), '');
 	assert.equal(next(asked), 'do hunt');
 	assert.deepEqual(branches.map((one) => regret(one, asked)), [false, true]);
 	assert.deepEqual(preview(branches[1], asked).map(({ key }) => key), ['console-idle-now']);
@@ -145,9 +146,10 @@ test('a part of the own area comes to the front where it holds what may be chose
 	const player = { hand: ['A1'], drawn: [], marker_cards: [], money: 0, columns: [{ left: ['I1'], right: ['I1'] }, { left: [], right: [] }], goal_area: [['G1'], []] };
 	const holding = (key, names, outlook = {}) => {
 		const choices = names.map((name) => choice(name, ''));
-		const view = { seats: [player], offered: [{ card: 'K1', goal: 'G2' }], outlook: { modules: {}, cards: {}, goals: {}, ...outlook } };
+		const view = { seats: [player], offered: [{ card: 'K1', goal: 'G2' }] };
+		const insight = { outlook: { modules: {}, cards: {}, goals: {}, ...outlook } };
 		const components = { cards: { A1: { deck: 'invention', top: [] } } };
-		const desk = { position: position(key, choices, view), components, choices: new Map(choices.map((one) => [one.name, one])) };
+		const desk = { position: position(key, choices, view, insight), components, choices: new Map(choices.map((one) => [one.name, one])) };
 		return PARTS.filter((part) => holdsChoices(desk, 0, part));
 	};
 	assert.deepEqual(holding('install-card', ['install A1', 'done']), ['hand']);

@@ -111,6 +111,14 @@ class Game:
         """The pieces of the game as plain data, by the ids that views and actions use: what a page draws them from."""
         return {}
 
+    def insight(self, state: State, seat: int | None) -> Values:
+        """What can be worked out from what a seat knows, for whoever shows the table; None is a spectator.
+
+        A view holds facts. What follows from them by the rules (what a coming phase would bring, what a card still
+        lacks) belongs here: it may ask the whole of the rules, and must not use anything that the seat cannot know.
+        """
+        return {}
+
     def citations(self) -> Citations:
         """Which rule stands behind each event, and where the rules stand in the rulebooks."""
         return NO_CITATIONS

@@ -432,6 +432,15 @@ class State:
             raise
         return view
 
+    def insight(self, seat: int | None = None) -> Values:
+        """What can be worked out from what this seat knows, as plain data (`Game.insight`); None is a spectator."""
+        self._check_seat(seat)
+        try:
+            return self.game.insight(self, seat)
+        except CONTRADICTIONS as error:
+            self.blame_snapshot(error)
+            raise
+
     def log(self, seat: int | None = None) -> list[Values]:
         """The history as this seat saw it: an entry an action, with what followed from it and by which rule."""
         self._check_seat(seat)

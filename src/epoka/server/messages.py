@@ -227,6 +227,7 @@ class Position(Sent):
     ranking: list[int]
     over: bool
     over_by: str
+    insight: Values | UnsetType = UNSET
 
 
 class Entry(Sent):

@@ -1,8 +1,8 @@
 """What one seat is sent: the kernel's own per-seat functions, and nothing beside them.
 
-A position holds the view of the seat, its legal actions with their previews, the prompt. Points and their sources are
-taken from the view as well, since a game may keep a part of them secret; the state's own count is shown at the end
-only, when everything is open.
+A position holds the view of the seat, what can be worked out from it (where the game has something to say), its legal
+actions with their previews, the prompt. Points and their sources are taken from the view as well, since a game may keep
+a part of them secret; the state's own count is shown at the end only, when everything is open.
 """
 
 from __future__ import annotations
@@ -73,6 +73,7 @@ def shown(state: State, seat: int | None, seq: int, turn: int, public: Values | 
         ranking=state.ranking() if state.over else places(points),
         over=state.over,
         over_by=state.over_by,
+        insight=state.insight(seat) or UNSET,
     )
 
 

@@ -1,4 +1,4 @@
-"""What the coming phases would mean now: the forecast of the view."""
+"""What the coming phases would mean now: the forecast of the insight."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.rules.civolution.table import GAME, Seat, table
 
 
 def forecast(state: Civolution) -> dict[str, Any]:
-    found: dict[str, Any] = state.view(None)["forecast"]
+    found: dict[str, Any] = state.insight(None)["forecast"]
     return found
 
 
@@ -83,7 +83,7 @@ def test_vici_meets_no_sites_and_needs_no_food() -> None:
 
 
 def test_before_the_continent_lies_nothing_is_foreseen() -> None:
-    assert set(GAME.start(2).view(None)["forecast"].values()) == {None}
+    assert set(GAME.start(2).insight(None)["forecast"].values()) == {None}
 
 
 def test_everybody_is_told_the_same() -> None:
@@ -91,7 +91,7 @@ def test_everybody_is_told_the_same() -> None:
     dealer = epoka.Dealer(3)
     for _ in range(150):
         state.act(dealer.draw(state) if state.mover == epoka.CHANCE else state.actions()[-1])
-    assert state.view(0)["forecast"] == state.view(1)["forecast"] == state.view(None)["forecast"]
+    assert state.insight(0)["forecast"] == state.insight(1)["forecast"] == state.insight(None)["forecast"]
 
 
 @pytest.mark.parametrize(("players", "tokens"), [(1, 6), (2, 6), (3, 12), (4, 16)])

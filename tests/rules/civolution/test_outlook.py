@@ -18,7 +18,7 @@ EVEN = dict.fromkeys(FEATURES, 2)
 
 
 def seen(seat: Seat, part: str, name: str, **more: Any) -> dict[str, Any]:
-    found: dict[str, Any] = table(seats={0: seat}, **more).view(0)["outlook"][part][name]
+    found: dict[str, Any] = table(seats={0: seat}, **more).insight(0)["outlook"][part][name]
     return found
 
 
@@ -52,7 +52,7 @@ def test_without_two_sources_no_number_of_ideas_would_help() -> None:
 @pytest.mark.parametrize("module", ["research", "migration", "sleep", "calm"])
 def test_exactly_the_modules_with_a_payment_may_be_activated(module: str) -> None:
     state = table(seats={0: {"dice": [1, 2, 3], "markers": {"ideas": 2}}})
-    paid = state.view(0)["outlook"]["modules"][module]["pays"]
+    paid = state.insight(0)["outlook"]["modules"][module]["pays"]
     assert bool(paid) == (f"activate {module}" in actions_named(state))
 
 
@@ -91,5 +91,5 @@ def test_a_displayed_attribute_chip_tells_how_many_markers_are_there() -> None:
 
 def test_nobody_sees_the_possibilities_of_another_hand() -> None:
     state = table(seats={0: {"hand": ["A1"]}})
-    assert state.view(1)["outlook"]["cards"] == {}
-    assert state.view(None)["outlook"] is None
+    assert state.insight(1)["outlook"]["cards"] == {}
+    assert state.insight(None)["outlook"] is None

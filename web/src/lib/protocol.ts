@@ -120,6 +120,7 @@ export interface Position {
 	seq: number;
 	turn: number;
 	view: Values; // the kernel's view of this seat, game-specific
+	insight?: Values; // what can be worked out from the view, where the game has something to say; game-specific
 	mover: number; // -1: chance, -3: nobody, the game is over
 	asked: number[];
 	prompt: { key: string; values: Values }; // the text `prompt-${key}`

@@ -330,7 +330,7 @@ export class Desk implements TableDesk {
 
 	private take(position: Position): void {
 		const moved = position.seq !== this.latest.seq || position.draft.length !== this.latest.draft.length;
-		this.latest = { ...position, view: kept(this.latest.view, position.view) };
+		this.latest = { ...position, view: kept(this.latest.view, position.view), insight: kept(this.latest.insight, position.insight) };
 		if (!moved) return;
 		this.clear();
 		this.answer = null;

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from epoka.core.step import Step
+from epoka.games.civolution.attributes import Attributes, DealAttribute
 from epoka.games.civolution.chips import (
-    Attributes,
-    DealAttribute,
     DealIncome,
     GainIncome,
     IncomeActions,
@@ -54,7 +53,7 @@ from epoka.games.civolution.minor import (
     Wings,
 )
 from epoka.games.civolution.modules import Branch, Grotto, GrottoGoods, HolyRock
-from epoka.games.civolution.phases import EndOfEra, EraStart, FillResets, GameEnds, Phase, Statues
+from epoka.games.civolution.phases import EndOfEra, EraStart, FillResets, GameEnds, NextTurn, Phase, Statues
 from epoka.games.civolution.prices import OfferTrigger, Paid, PayPart
 from epoka.games.civolution.projects import Build, BuildAt, Built, GoAboard, PaySettlement, SettlementOf, StatueOf
 from epoka.games.civolution.research import (
@@ -88,7 +87,7 @@ from epoka.games.civolution.tribes import (
     Settle,
     Strengthen,
 )
-from epoka.games.civolution.turn import Activated, NextTurn, PayDice, ResetDone, ResetMarker, Turn
+from epoka.games.civolution.turn import Activated, PayDice, ResetDone, ResetMarker, Turn
 
 STEPS: Final[list[type[Step[Any]]]] = [
     *[DealIncome, DealAttribute, GainIncome, UseIncome, IncomeActions, IncomePhase, Attributes],

@@ -1,4 +1,4 @@
-"""Income chips and attribute chips (CV-104 to CV-106, CV-124, CV-125)."""
+"""Income chips (CV-104 to CV-106)."""
 
 from __future__ import annotations
 
@@ -8,29 +8,13 @@ from mypy_extensions import i64
 
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
-from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS
 from epoka.games.civolution.columns import PlaceElement, columns_for
-from epoka.games.civolution.components import (
-    ATTRIBUTE,
-    ATTRIBUTE_TYPE,
-    ATTRIBUTES,
-    COLUMNS,
-    INCOME,
-)
-from epoka.games.civolution.doing import Decision, carry_out, fire
-from epoka.games.civolution.kinds import P_AS_FEATURE, P_ATTRIBUTE_DISCOUNT, P_INCOME_POINTS, T_INCOME_CHIP
-from epoka.games.civolution.markers import pay
-from epoka.games.civolution.notation import (
-    ATTRIBUTE_CHIP,
-    DEAL_ATTRIBUTE,
-    DEAL_INCOME,
-    DECLINE,
-    DONE,
-    POINT_CHIP,
-    TAKE_CHIP,
-    USE_CHIP,
-)
-from epoka.games.civolution.player import FEATURE, FROM_INCOME, Player
+from epoka.games.civolution.components import ATTRIBUTE, COLUMNS, INCOME
+from epoka.games.civolution.doing import carry_out, fire
+from epoka.games.civolution.kinds import P_INCOME_POINTS, T_INCOME_CHIP
+from epoka.games.civolution.notation import DEAL_INCOME, DECLINE, DONE, POINT_CHIP, TAKE_CHIP, USE_CHIP
+from epoka.games.civolution.opening import Opening
+from epoka.games.civolution.player import FROM_INCOME, Player
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.view import element_id
 
@@ -52,65 +36,6 @@ class DealIncome(Draw[Civolution]):
         s.income_display[self.space] = kind
         if s.listening:
             s.tell("income-shown", {"element": element_id(INCOME + kind)})
-
-
-class DealAttribute(Draw[Civolution]):
-    """An attribute chip from the bag to a space of the display."""
-
-    def __init__(self, space: i64) -> None:
-        super().__init__(DEAL_ATTRIBUTE, "attributes")
-        self.space: i64 = space
-
-    def args(self) -> list[int]:
-        return [int(self.space)]
-
-    def pool(self, s: Civolution) -> Pool:
-        return s.attribute_pool
-
-    def receive(self, s: Civolution, kind: int) -> None:
-        s.attribute_display[self.space] = kind
-        if s.listening:
-            s.tell("attribute-shown", {"element": element_id(ATTRIBUTE + kind)})
-
-
-class Opening(Decision):
-    """A choice that opens a gesture: an attribute chip may be taken first, at any such moment of a turn (CV-124).
-
-    Where there is nothing else to choose nobody is asked, and the chips are offered at the next choice; unless a chip
-    would open this one again.
-    """
-
-    def offer(self, s: Civolution, out: list[int]) -> None:
-        """Append what may be chosen here, sorted, as `actions` does."""
-        raise NotImplementedError
-
-    def choose(self, s: Civolution, action: i64) -> None:
-        """Carry it out, as `act` does."""
-        raise NotImplementedError
-
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        self.offer(s, out)
-        if self.inside():
-            return
-        if len(out) > 1 or self.always_asked() or self.afresh() is not self:
-            chips: list[int] = []
-            offer_attributes(s, self.seat, chips)
-            if chips:
-                out[:0] = chips
-
-    def act(self, s: Civolution, action: i64) -> None:
-        if ATTRIBUTE_CHIP <= action < ATTRIBUTE_CHIP + ATTRIBUTES:
-            s.push(self.afresh())
-            take_attribute(s, self.seat, action)
-        else:
-            self.choose(s, action)
-
-    def afresh(self) -> Opening:
-        """The choice as it goes on after a chip was taken."""
-        return self
-
-
-# ---- income chips ---------------------------------------------------------------------------------------------------
 
 
 class GainIncome(Opening):
@@ -247,50 +172,3 @@ class IncomePhase(Opening):
         if left:
             s.push(IncomePhase(self.seat, left))
         use_income(s, self.seat, action)
-
-
-# ---- attribute chips ------------------------------------------------------------------------------------------------
-
-
-def offer_attributes(s: Civolution, seat: i64, out: list[int]) -> None:
-    """Displayed chips the player could take now (CV-124)."""
-    player = s.seats[seat]
-    found: list[int] = []
-    for chip in s.attribute_display:
-        if chip < 0:
-            continue
-        row = ATTRIBUTE_CHIPS[chip]
-        own = player.at[FEATURE + row.feature]
-        counted = own + (player.powers[P_AS_FEATURE] >> row.feature & 1) + player.powers[P_ATTRIBUTE_DISCOUNT]
-        if own and counted >= row.wants:
-            found.append(ATTRIBUTE_CHIP + chip)
-    if found and columns_for(player, ATTRIBUTE_TYPE):
-        found.sort()
-        out.extend(found)
-
-
-def take_attribute(s: Civolution, seat: i64, action: i64) -> None:
-    """One of the required markers is returned; the display is refilled at once (CV-125)."""
-    chip = int(action) - ATTRIBUTE_CHIP
-    space = s.attribute_display.index(chip)
-    s.attribute_display[space] = -1
-    s.push(PlaceElement(seat, ATTRIBUTE + chip))
-    if s.attribute_pool.size():
-        s.push(DealAttribute(space))
-    pay(s, seat, FEATURE + ATTRIBUTE_CHIPS[chip].feature, 1)
-
-
-class Attributes(Decision):
-    """Where something else ends: attribute chips may still be taken."""
-
-    def rule(self) -> str:
-        return "CV-124"
-
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        offer_attributes(s, self.seat, out)
-        out.append(DONE)
-
-    def act(self, s: Civolution, action: i64) -> None:
-        if action != DONE:
-            s.push(self)
-            take_attribute(s, self.seat, action)

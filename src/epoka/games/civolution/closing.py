@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure, Step
+from epoka.games.civolution.attributes import Attributes
 from epoka.games.civolution.cards.board import COLUMN_BASE
-from epoka.games.civolution.chips import Attributes
 from epoka.games.civolution.columns import next_stage
 from epoka.games.civolution.components import COLUMNS
 from epoka.games.civolution.doing import do

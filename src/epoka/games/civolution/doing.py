@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -17,10 +18,26 @@ from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.view import element_id
 
 NO_EFFECT: Final = -1
+
+# Effects that no card names; the numbers of the others are those of the vocabulary.
 RUN_ELEMENT: Final = 100
-"""An effect of its own: all effects of an installed card or chip."""
+"""All effects of the installed card or chip a."""
 PROCREATE_IN: Final = 101
 """One procreation in territory a (Holy rocks)."""
+TEST_ELEMENT: Final = 102
+"""All effects of the installed card or chip a, if a favour test passes."""
+OFFER_TRIGGER: Final = 103
+"""The effects of the installed card a, if their price can be paid and the owner wants to."""
+MIGRATE_ON: Final = 104
+"""Up to a further migrations of the run b."""
+NEXT_TURN: Final = 105
+"""The turn of the seat ends once all is done that its player still has to do."""
+
+EffectFunction = Callable[[Civolution, i64, i64, i64, i64], None]
+"""Carries out one effect for a seat, with the three numbers of its row; what needs a choice goes on the agenda."""
+
+EFFECT_FUNCTIONS: Final[list[EffectFunction | None]] = [None] * (NEXT_TURN + 1)
+"""The function of every kind of effect, None where a number means nothing; the module `tables` fills it."""
 
 NO_PRICE: Final[list[Cost]] = []
 
@@ -80,9 +97,15 @@ class Do(Procedure[Civolution]):
         return [int(self.seat), int(self.kind), int(self.a), int(self.b), int(self.c)]
 
     def act(self, s: Civolution, action: i64) -> None:
-        from epoka.games.civolution.effects import run
+        perform(s, self.seat, self.kind, self.a, self.b, self.c)
 
-        run(s, self.seat, self.kind, self.a, self.b, self.c)
+
+def perform(s: Civolution, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Carry out one effect now."""
+    function = EFFECT_FUNCTIONS[kind] if 0 <= kind < len(EFFECT_FUNCTIONS) else None
+    if function is None:
+        raise ValueError(f"there is no effect {kind}: the vocabulary of cards and chips does not know it")
+    function(s, seat, a, b, c)
 
 
 def do(s: Civolution, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
@@ -175,14 +198,12 @@ class Fire(Procedure[Civolution]):
         return [int(self.seat), int(self.element)]
 
     def act(self, s: Civolution, action: i64) -> None:
-        from epoka.games.civolution.prices import offer_trigger
-
         s.firing += 1
         s.push(Fired())
         if s.listening:
             s.tell("triggered", {"seat": int(self.seat), "element": element_id(int(self.element))})
         if price_of(self.element):
-            offer_trigger(s, self.seat, self.element)
+            perform(s, self.seat, OFFER_TRIGGER, self.element)
         else:
             carry_out(s, self.seat, self.element)
 
@@ -200,8 +221,6 @@ class Fired(Procedure[Civolution]):
 def carry_out(s: Civolution, seat: i64, element: i64) -> None:
     """All effects of an element, after its favour test if it has one."""
     if needs_test(element):
-        from epoka.games.civolution.fate import favor_test
-
-        favor_test(s, seat, RUN_ELEMENT, element, NO_EFFECT, 0)
+        perform(s, seat, TEST_ELEMENT, element)
     else:
         do_all(s, seat, effects_of(element))

@@ -1,4 +1,8 @@
-"""What each effect of the vocabulary does; the families of actions are in their own files."""
+"""What each effect of cards and chips does: one function for each word of the vocabulary, named after it.
+
+`vocabulary` says what the numbers a, b and c of a row mean to each. Steps find the function by the number of its kind
+(`doing.perform`); the families of actions are in their own files.
+"""
 
 from __future__ import annotations
 
@@ -10,69 +14,16 @@ from epoka.games.civolution.chips import GainIncome, IncomeActions
 from epoka.games.civolution.components import FEATURES, MAIN_MODULES
 from epoka.games.civolution.counting import count
 from epoka.games.civolution.dice import ACTIVATION, FATE, Reroll, RollDice, TurnDie, gain_die
-from epoka.games.civolution.doing import PROCREATE_IN, RUN_ELEMENT, do_all, effects_of
+from epoka.games.civolution.doing import EffectFunction
 from epoka.games.civolution.exploring import Explore, Reveal
 from epoka.games.civolution.fate import Hunt, LuckyFind
 from epoka.games.civolution.goals import InstallGoal, TakeGoal
 from epoka.games.civolution.goods import Produce, Purchase, Sale, TakeMaterial, Transport
 from epoka.games.civolution.installing import InstallCard
-from epoka.games.civolution.kinds import (
-    E_ACTIVATION_DIE,
-    E_ACTIVITY,
-    E_BUILD,
-    E_CARD,
-    E_DRAW,
-    E_EXPLORE,
-    E_FATE_DIE,
-    E_FAVOR,
-    E_FEATURE,
-    E_FOCUS,
-    E_FOOD,
-    E_FOOD_PER,
-    E_GOAL_CHIP,
-    E_HUNT,
-    E_IDEAS,
-    E_IDEAS_PER,
-    E_INCOME_ACTION,
-    E_INCOME_CHIP,
-    E_INSTALL_CARD,
-    E_INSTALL_GOAL,
-    E_LAND_MATERIAL,
-    E_LUCKY_FIND,
-    E_MATERIAL,
-    E_MIGRATE,
-    E_MONEY,
-    E_MONEY_PER,
-    E_MOVE_FEATURE,
-    E_PLAN,
-    E_POINTS,
-    E_POINTS_PER,
-    E_POINTS_PER_LEVEL,
-    E_PROCREATE,
-    E_PRODUCE,
-    E_PURCHASE,
-    E_REFRESH_DIE,
-    E_REROLL,
-    E_RESCUE,
-    E_REVEAL,
-    E_ROW_MATERIAL,
-    E_SALE,
-    E_STAGE_TILE,
-    E_STRENGTHEN,
-    E_TRACK,
-    E_TRANSPORT,
-    E_TURN_DIE,
-    E_UPGRADE,
-    E_WEAK_TRIBES,
-    E_WEATHER,
-    E_WINGS,
-    P_DRAW_BONUS,
-)
+from epoka.games.civolution.kinds import P_DRAW_BONUS
 from epoka.games.civolution.markers import gain
 from epoka.games.civolution.migrants import new_run
-from epoka.games.civolution.migration import (
-    Migrate,
-)
+from epoka.games.civolution.migration import Migrate
 from epoka.games.civolution.minor import (
     Activity,
     GainFeature,
@@ -88,156 +39,284 @@ from epoka.games.civolution.projects import Build
 from epoka.games.civolution.research import ChooseStacks, GainCard
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import Advance, FlipStage, Upgrade, advance, gain_favor
-from epoka.games.civolution.tribes import (
-    Procreate,
-    Strengthen,
-)
+from epoka.games.civolution.tribes import Procreate, Strengthen
 
 MOST_POINTS_PER: Final = 12
 MOST_GOODS_PER: Final = 6
-
-
-def run(s: Civolution, seat: i64, kind: i64, a: i64, b: i64, c: i64) -> None:
-    """Carry out one effect; what needs a choice goes on the agenda."""
-    if kind == RUN_ELEMENT:
-        do_all(s, seat, effects_of(a))
-    elif kind == PROCREATE_IN:
-        s.push(Procreate(seat, 1, a))
-    elif not (_gains(s, seat, kind, a, b, c) or _moves(s, seat, kind, a) or _console(s, seat, kind, a, b)):
-        raise ValueError(f"there is no effect {kind}")
-
-
-def _gains(s: Civolution, seat: i64, kind: i64, a: i64, b: i64, c: i64) -> bool:
-    """Points, steps and markers."""
-    if kind == E_POINTS:
-        s.earn(seat, FROM_EFFECTS, a)
-    elif kind == E_POINTS_PER:
-        s.earn(seat, FROM_EFFECTS, at_most(a * count(s, seat, b, c), MOST_POINTS_PER))
-    elif kind == E_POINTS_PER_LEVEL:
-        levels = s.seats[seat].levels
-        s.earn(seat, FROM_EFFECTS, a * len([module for module in range(MAIN_MODULES) if levels[module] >= b]))
-    elif kind == E_TRACK:
-        if b >= 0:
-            advance(s, seat, b, a)
-        else:
-            s.push(Advance(seat, a))
-    elif kind == E_FAVOR:
-        gain_favor(s, seat, a)
-    elif kind == E_IDEAS:
-        gain(s, seat, IDEAS, a)
-    elif kind == E_FOCUS:
-        gain(s, seat, FOCUS, a)
-    elif kind == E_FOOD:
-        gain(s, seat, FOOD, a)
-    elif kind == E_MONEY:
-        gain(s, seat, MONEY, a)
-    elif kind == E_IDEAS_PER:
-        gain(s, seat, IDEAS, at_most(a * count(s, seat, b, c), MOST_GOODS_PER))
-    elif kind == E_FOOD_PER:
-        gain(s, seat, FOOD, at_most(a * count(s, seat, b, c), MOST_GOODS_PER))
-    elif kind == E_MONEY_PER:
-        gain(s, seat, MONEY, at_most(a * count(s, seat, b, c), MOST_GOODS_PER))
-    elif kind == E_FEATURE:
-        if 0 <= b < len(FEATURES):
-            gain(s, seat, FEATURE + b, a)
-        else:
-            s.push(GainFeature(seat, a))
-    elif kind == E_MATERIAL:
-        if b >= 0:
-            gain(s, seat, STORE + b, a)
-        else:
-            s.push(TakeMaterial(seat, a, 0, -1))
-    elif kind == E_ROW_MATERIAL:
-        s.push(TakeMaterial(seat, a, b, -1))
-    elif kind == E_LAND_MATERIAL:
-        s.push(TakeMaterial(seat, a, 0, b))
-    else:
-        return False
-    return True
 
 
 def at_most(number: i64, limit: i64) -> i64:
     return number if number < limit else limit
 
 
-def _moves(s: Civolution, seat: i64, kind: i64, a: i64) -> bool:
-    """What happens on the continent."""
-    if kind == E_PRODUCE:
-        s.push(Produce(seat, a, 0))
-    elif kind == E_TRANSPORT:
-        s.push(Transport(seat, a, 0, 0))
-    elif kind == E_HUNT:
-        s.push(Hunt(seat, a, 0))
-    elif kind == E_STRENGTHEN:
-        s.push(Strengthen(seat, a, 0))
-    elif kind == E_MIGRATE:
-        s.push(Migrate(seat, a, new_run(s, seat)))
-    elif kind == E_PROCREATE:
-        s.push(Procreate(seat, a))
-    elif kind == E_EXPLORE:
-        s.push(Explore(seat))
-    elif kind == E_REVEAL:
-        s.push(Reveal(seat, a))
-    elif kind == E_LUCKY_FIND:
-        s.push(LuckyFind(seat, a))
-    elif kind == E_WEAK_TRIBES:
-        s.push(WeakTribes(seat, a, -1))
-    elif kind == E_WINGS:
-        s.push(Wings(seat))
-    elif kind == E_RESCUE:
-        s.push(Rescue(seat, a, 0))
-    elif kind == E_WEATHER:
-        s.push(ShiftWeather(seat, a, 0))
-    else:
-        return False
-    return True
+# ---- points, steps and markers --------------------------------------------------------------------------------------
 
 
-def _console(s: Civolution, seat: i64, kind: i64, a: i64, b: i64) -> bool:
-    """Cards, chips, modules, dice, trade and projects."""
-    player = s.seats[seat]
-    if kind == E_PLAN:
-        s.push(PlanOn(seat, a))
-    elif kind == E_CARD:
-        s.push(GainCard(seat, a, b))
-    elif kind == E_DRAW:
-        s.push(ChooseStacks(seat, a + player.powers[P_DRAW_BONUS], b, 0, 0))
-    elif kind == E_UPGRADE:
-        s.push(Upgrade(seat, a, b))
-    elif kind == E_INCOME_CHIP:
-        s.push(GainIncome(seat, a))
-    elif kind == E_INCOME_ACTION:
-        s.push(IncomeActions(seat, a))
-    elif kind == E_ACTIVITY:
-        s.push(Activity(seat, a, -1))
-    elif kind == E_GOAL_CHIP:
-        s.push(TakeGoal(seat, 1))
-    elif kind == E_INSTALL_GOAL:
-        s.push(InstallGoal(seat))
-    elif kind == E_ACTIVATION_DIE:
-        gain_die(s, seat, ACTIVATION)
-    elif kind == E_FATE_DIE:
-        gain_die(s, seat, FATE)
-    elif kind == E_STAGE_TILE:
-        s.push(FlipStage(seat))
-    elif kind == E_MOVE_FEATURE:
-        s.push(MoveFeature(seat, a))
-    elif kind == E_SALE:
-        s.push(Sale(seat, a, 0))
-    elif kind == E_PURCHASE:
-        s.push(Purchase(seat, a))
-    elif kind == E_BUILD:
-        s.push(Build(seat, 1, b, 0))
-    elif kind == E_INSTALL_CARD:
-        s.push(InstallCard(seat, b, 0))
-    elif kind == E_REROLL:
-        s.push(Reroll(seat, a, 0, 0, 0))
-    elif kind == E_REFRESH_DIE:
-        dice = at_most(a, player.used)
-        if dice:
-            s.push(RollDice(seat, dice))
-    elif kind == E_TURN_DIE:
-        s.push(TurnDie(seat, a))
+def points(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.earn(seat, FROM_EFFECTS, a)
+
+
+def points_per(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.earn(seat, FROM_EFFECTS, at_most(a * count(s, seat, b, c), MOST_POINTS_PER))
+
+
+def points_per_level(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    levels = s.seats[seat].levels
+    s.earn(seat, FROM_EFFECTS, a * len([module for module in range(MAIN_MODULES) if levels[module] >= b]))
+
+
+def track(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    if b >= 0:
+        advance(s, seat, b, a)
     else:
-        return False
-    return True
+        s.push(Advance(seat, a))
+
+
+def favor(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    gain_favor(s, seat, a)
+
+
+def ideas(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    gain(s, seat, IDEAS, a)
+
+
+def focus(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    gain(s, seat, FOCUS, a)
+
+
+def food(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    gain(s, seat, FOOD, a)
+
+
+def money(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    gain(s, seat, MONEY, a)
+
+
+def ideas_per(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    gain(s, seat, IDEAS, at_most(a * count(s, seat, b, c), MOST_GOODS_PER))
+
+
+def food_per(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    gain(s, seat, FOOD, at_most(a * count(s, seat, b, c), MOST_GOODS_PER))
+
+
+def money_per(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    gain(s, seat, MONEY, at_most(a * count(s, seat, b, c), MOST_GOODS_PER))
+
+
+def feature(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    if 0 <= b < len(FEATURES):
+        gain(s, seat, FEATURE + b, a)
+    else:
+        s.push(GainFeature(seat, a))
+
+
+def material(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    if b >= 0:
+        gain(s, seat, STORE + b, a)
+    else:
+        s.push(TakeMaterial(seat, a, 0, -1))
+
+
+def row_material(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(TakeMaterial(seat, a, b, -1))
+
+
+def land_material(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(TakeMaterial(seat, a, 0, b))
+
+
+# ---- on the continent ------------------------------------------------------------------------------------------------
+
+
+def produce(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Produce(seat, a, 0))
+
+
+def transport(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Transport(seat, a, 0, 0))
+
+
+def hunt(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Hunt(seat, a, 0))
+
+
+def strengthen(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Strengthen(seat, a, 0))
+
+
+def migrate(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Migrate(seat, a, new_run(s, seat)))
+
+
+def procreate(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Procreate(seat, a))
+
+
+def explore(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Explore(seat))
+
+
+def reveal(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Reveal(seat, a))
+
+
+def lucky_find(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(LuckyFind(seat, a))
+
+
+def weak_tribes(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(WeakTribes(seat, a, -1))
+
+
+def wings(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Wings(seat))
+
+
+def rescue(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Rescue(seat, a, 0))
+
+
+def weather(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(ShiftWeather(seat, a, 0))
+
+
+# ---- cards, chips, modules, dice, trade and projects -----------------------------------------------------------------
+
+
+def plan(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(PlanOn(seat, a))
+
+
+def card(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(GainCard(seat, a, b))
+
+
+def draw(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(ChooseStacks(seat, a + s.seats[seat].powers[P_DRAW_BONUS], b, 0, 0))
+
+
+def upgrade(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Upgrade(seat, a, b))
+
+
+def income_chip(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(GainIncome(seat, a))
+
+
+def income_action(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(IncomeActions(seat, a))
+
+
+def activity(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Activity(seat, a, -1))
+
+
+def goal_chip(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(TakeGoal(seat, 1))
+
+
+def install_goal(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(InstallGoal(seat))
+
+
+def activation_die(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    gain_die(s, seat, ACTIVATION)
+
+
+def fate_die(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    gain_die(s, seat, FATE)
+
+
+def stage_tile(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(FlipStage(seat))
+
+
+def move_feature(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(MoveFeature(seat, a))
+
+
+def sale(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Sale(seat, a, 0))
+
+
+def purchase(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Purchase(seat, a))
+
+
+def build(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Build(seat, 1, b, 0))
+
+
+def install_card(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(InstallCard(seat, b, 0))
+
+
+def reroll(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(Reroll(seat, a, 0, 0, 0))
+
+
+def refresh_die(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    dice = at_most(a, s.seats[seat].used)
+    if dice:
+        s.push(RollDice(seat, dice))
+
+
+def turn_die(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
+    s.push(TurnDie(seat, a))
+
+
+# ---- the table ------------------------------------------------------------------------------------------------------
+
+FUNCTIONS: Final[dict[str, EffectFunction]] = {
+    "points": points,
+    "points-per": points_per,
+    "points-per-level": points_per_level,
+    "track": track,
+    "favor": favor,
+    "ideas": ideas,
+    "focus": focus,
+    "food": food,
+    "money": money,
+    "ideas-per": ideas_per,
+    "food-per": food_per,
+    "money-per": money_per,
+    "feature": feature,
+    "material": material,
+    "row-material": row_material,
+    "land-material": land_material,
+    "produce": produce,
+    "transport": transport,
+    "hunt": hunt,
+    "strengthen": strengthen,
+    "migrate": migrate,
+    "procreate": procreate,
+    "explore": explore,
+    "reveal": reveal,
+    "lucky-find": lucky_find,
+    "weak-tribes": weak_tribes,
+    "wings": wings,
+    "rescue": rescue,
+    "weather": weather,
+    "plan": plan,
+    "card": card,
+    "draw": draw,
+    "upgrade": upgrade,
+    "income-chip": income_chip,
+    "income-action": income_action,
+    "activity": activity,
+    "goal-chip": goal_chip,
+    "install-goal": install_goal,
+    "activation-die": activation_die,
+    "fate-die": fate_die,
+    "stage-tile": stage_tile,
+    "move-feature": move_feature,
+    "sale": sale,
+    "purchase": purchase,
+    "build": build,
+    "install-card": install_card,
+    "reroll": reroll,
+    "refresh-die": refresh_die,
+    "turn-die": turn_die,
+}
+"""The function of every word."""

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
 from epoka.games.civolution.cards.board import SITE_POINTS
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import SITE_SPACES, SITES, VOLCANO
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES
 from epoka.games.civolution.doing import fire
 from epoka.games.civolution.kinds import T_EXPLORE
 from epoka.games.civolution.notation import DONE, IN, SITE, SITE_IS
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FROM_SITES
 from epoka.games.civolution.state import Civolution
 

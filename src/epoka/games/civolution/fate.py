@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from epoka.core.step import ASK, GO, Procedure
 from epoka.games.civolution.cards.board import HUNTING
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import FAVOR_END, LANDS, MUSHROOMS, ROWS, TERRAINS
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, do, fire
@@ -23,6 +22,7 @@ from epoka.games.civolution.kinds import (
 )
 from epoka.games.civolution.markers import gain, pay
 from epoka.games.civolution.notation import DONE, FAIL, IN, LAND, ROLL, SPEND, TAKE, VALUE
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FOOD, IDEAS, STORE
 from epoka.games.civolution.rolling import Roll
 from epoka.games.civolution.state import Civolution

@@ -6,16 +6,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from epoka.core.citations import Citations, read_citations
+from epoka.core.event import NOBODY
 from epoka.core.game import Game
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.games.civolution.all_steps import STEPS
 from epoka.games.civolution.bots.greedy import Greedy
 from epoka.games.civolution.cards.plain import plain_components
+from epoka.games.civolution.forecast import forecast
 from epoka.games.civolution.notation import ACTION_NAMES, NUM_ACTIONS
 from epoka.games.civolution.options import OPTIONS, check, preset
+from epoka.games.civolution.outlook import outlook
 from epoka.games.civolution.setup import begin
 from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.tables import fill_tables
 from epoka.games.civolution.words import describe
 
 CITATIONS: Final = read_citations(Path(__file__).parent)
@@ -32,6 +36,7 @@ class CivolutionGame(Game):
     """
 
     def __init__(self) -> None:
+        fill_tables()
         super().__init__(
             name="civolution",
             version=2,
@@ -54,6 +59,11 @@ class CivolutionGame(Game):
 
     def components(self) -> dict[str, Any]:
         return plain_components()
+
+    def insight(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The coming phases as they would go now, and what the seat that looks could do and lacks for it."""
+        assert isinstance(state, Civolution)
+        return {"forecast": forecast(state), "outlook": outlook(state, NOBODY if seat is None else seat)}
 
     def citations(self) -> Citations:
         return CITATIONS

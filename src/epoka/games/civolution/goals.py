@@ -10,13 +10,13 @@ from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.catalogue import GOAL_CHIPS
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.columns import PlaceElement, columns_for
 from epoka.games.civolution.components import GOAL, GOAL_SPACES, GOAL_TYPE
 from epoka.games.civolution.counting import count
 from epoka.games.civolution.doing import Decision, do, fire
 from epoka.games.civolution.kinds import E_UPGRADE, P_GOAL_UPGRADE, T_INSTALL_GOAL
 from epoka.games.civolution.notation import DEAL_GOAL, DECLINE, GOAL_SPACE, INSTALL_GOAL, TAKE_GOAL
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.prices import can_pay, pay_price
 from epoka.games.civolution.state import Civolution
 

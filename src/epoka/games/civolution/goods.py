@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import MATERIALS, ROWS, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, fire
@@ -26,6 +25,7 @@ from epoka.games.civolution.notation import (
     SELL_POINTS,
     TAKE,
 )
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FROM_SALES, MONEY, RAW, STORE
 from epoka.games.civolution.state import Civolution
 

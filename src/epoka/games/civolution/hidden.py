@@ -30,8 +30,11 @@ def shuffle_unknown(s: Civolution, seat: int, dealer: Dealer) -> None:
 
 
 def is_choosing(s: Civolution, seat: int) -> bool:
-    """Whether a player has not chosen a marker card yet; the chosen one lies first."""
-    return any(type(step).__name__ == "KeepStart" and int(step.seat) == seat for step in s.agenda)
+    """Whether a player has not chosen a marker card yet; the chosen one lies first.
+
+    That choice, which all players make at the same time, is the only sealed one of the game.
+    """
+    return any(step.sealed() and int(step.seat) == seat for step in s.agenda)
 
 
 def _shuffle_deck(s: Civolution, deck: int, seat: int, dealer: Dealer) -> None:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.catalogue import RESEARCH
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.columns import columns_for, insert, next_stage, take_effect
 from epoka.games.civolution.components import DECK_SIZE, DECKS
 from epoka.games.civolution.doing import Decision, do_all, fire
@@ -32,6 +31,7 @@ from epoka.games.civolution.notation import (
     IGNORE,
     INSTALL,
 )
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FEATURE, FROM_CARDS, STORE
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.state import Civolution

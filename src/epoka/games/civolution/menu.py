@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.doing import NO_EFFECT, do
 from epoka.games.civolution.fate import FavorTest
-from epoka.games.civolution.notation import (
-    DO_PROCREATE,
-    DO_PRODUCE,
-    DO_PURCHASE,
-    DO_SALE,
-    DO_TEST,
-    DO_TRANSPORT,
-    DONE,
-)
+from epoka.games.civolution.notation import DO_TEST, DONE
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.state import Civolution
 
 NO_MENU: Final[list[int]] = []
 """For a run that returns nowhere."""
 BEGUN: Final = -1
 """Times how often a branch was left when its run began: what the menu says of it meanwhile."""
+
+RunFunction = Callable[[Civolution, i64, i64, list[int]], None]
+"""Begins a run of up to so many actions of one kind, which comes back to the menu that is given with it."""
+
+RUNS: Final[dict[int, RunFunction]] = {}
+"""How each branch begins that may come back to its menu; the module `tables` fills it."""
 
 
 class Menu(Opening):
@@ -72,21 +71,10 @@ class Menu(Opening):
 
 def run(s: Civolution, seat: i64, branch: i64, number: i64, items: list[int]) -> bool:
     """Begin a run of a branch that may come back to the menu; False for those that are done once."""
-    from epoka.games.civolution.goods import Produce, Purchase, Sale, Transport
-    from epoka.games.civolution.tribes import Procreate
-
-    if branch == DO_PRODUCE:
-        s.push(Produce(seat, number, 0, items))
-    elif branch == DO_TRANSPORT:
-        s.push(Transport(seat, number, 0, 0, items))
-    elif branch == DO_SALE:
-        s.push(Sale(seat, number, 0, items))
-    elif branch == DO_PURCHASE:
-        s.push(Purchase(seat, number, 0, items))
-    elif branch == DO_PROCREATE:
-        s.push(Procreate(seat, number, -1, 0, items))
-    else:
+    begin = RUNS.get(int(branch))
+    if begin is None:
         return False
+    begin(s, seat, number, items)
     return True
 
 

@@ -13,13 +13,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from epoka.games.civolution.components import IN_CAMP, ON_FIRE
-from epoka.games.civolution.continent import TERRITORIES
-from epoka.games.civolution.player import NO_MIGRANTS
+from epoka.games.civolution.player import NO_MIGRANTS, group_of, migrant, origin_of, run_of
 
 if TYPE_CHECKING:
     from epoka.games.civolution.state import Civolution
 
-GROUPS: Final = TERRITORIES * 6
 GONE: Final = -1
 """In place of a group: the tribe has left the continent."""
 FIRST_RUN: Final = 1
@@ -37,22 +35,6 @@ def tribes_of(s: Civolution, seat: i64, group: i64) -> i64:
         return 1 if s.fire[territory] == seat * 2 + strength else 0
     here = territory * 8 + seat * 2 + strength
     return s.plain[here] if place == IN_CAMP else s.wild[here]
-
-
-def migrant(run: i64, group: i64, origin: i64) -> int:
-    return int((run * GROUPS + group) * TERRITORIES + origin)
-
-
-def run_of(migrant: i64) -> i64:
-    return migrant // (GROUPS * TERRITORIES)
-
-
-def group_of(migrant: i64) -> i64:
-    return migrant // TERRITORIES % GROUPS
-
-
-def origin_of(migrant: i64) -> i64:
-    return migrant % TERRITORIES
 
 
 def new_run(s: Civolution, seat: i64) -> i64:

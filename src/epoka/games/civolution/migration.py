@@ -6,13 +6,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import BOAT_SEATS, CAVE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.kinds import P_SEAWORTHY, P_WALK_LAND, P_WEAK_MIGRANTS
 from epoka.games.civolution.migrants import FIRST_RUN, group_at, may_go, may_set_out
 from epoka.games.civolution.notation import DONE, TO, TRIBE
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import Settle, can_settle, offer_tribes
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from epoka.games.civolution.cards.catalogue import RESEARCH
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import FEATURES, IN_CAMP, IN_WILD, ON_FIRE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, do, nothing_follows
@@ -30,6 +29,7 @@ from epoka.games.civolution.notation import (
     TO,
     TRIBE,
 )
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FEATURE, MONEY, PLAN
 from epoka.games.civolution.prices import Paid, can_pay, pay_price
 from epoka.games.civolution.state import Civolution

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import (
     ACHIEVEMENT,
     BUILDING,
@@ -106,6 +105,7 @@ from epoka.games.civolution.notation import (
     IN,
     TAKE,
 )
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FEATURE, RAW, STORE
 from epoka.games.civolution.projects import ANY_PROJECT, Build
 from epoka.games.civolution.state import Civolution

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure, Step
-from epoka.games.civolution.cards.board import STATUE_POINTS
-from epoka.games.civolution.chips import Attributes, IncomePhase, income_chips
+from epoka.games.civolution.attributes import Attributes
+from epoka.games.civolution.cards.board import RESET_SPACES, STATUE_POINTS
+from epoka.games.civolution.chips import IncomePhase, income_chips
 from epoka.games.civolution.closing import closing
 from epoka.games.civolution.components import CATEGORIES, DECKS, ERAS, RESET_COLUMNS
 from epoka.games.civolution.doing import fire, push_all
@@ -22,10 +23,10 @@ from epoka.games.civolution.migrants import end_of_turn
 from epoka.games.civolution.player import FROM_STATUES
 from epoka.games.civolution.research import TurnCard
 from epoka.games.civolution.sites import Glaciers, Gorges, Oaks
-from epoka.games.civolution.solo.course import GoalRoll
+from epoka.games.civolution.solo.course import GoalRoll, OpponentTurn
 from epoka.games.civolution.solo.provisions import OpponentFeeding
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.turn import push_turn
+from epoka.games.civolution.turn import Turn
 
 CARDS_PHASE: Final = 1
 GOALS_PHASE: Final = 2
@@ -122,6 +123,34 @@ class EraStart(Procedure[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         fire(s, self.seat, T_ERA_START)
+
+
+# ---- phase 4 --------------------------------------------------------------------------------------------------------
+
+
+def push_turn(s: Civolution, seat: i64) -> None:
+    """The turn of a player, or of V.I.C.I. (CV-190)."""
+    if s.by_rules(seat):
+        s.push(OpponentTurn())
+    else:
+        s.push(Turn(seat))
+
+
+class NextTurn(Procedure[Civolution]):
+    """Whose turn is next; the phase ends after one full round once its end was triggered (CV-141)."""
+
+    def act(self, s: Civolution, action: i64) -> None:
+        end_of_turn(s)
+        following = s.seat_after(self.seat)
+        if following == s.first:
+            if s.last_round:
+                s.push(Phase(SITES_PHASE))
+                return
+            if s.indicator >= RESET_SPACES[s.players]:
+                s.last_round = 1
+                if s.listening:
+                    s.tell("last-round", {"era": int(s.era)})
+        push_turn(s, following)
 
 
 # ---- phase 8 --------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from epoka.games.civolution.components import (
     TRACKS,
     TRIBES,
 )
-from epoka.games.civolution.continent import TERRITORY_NAMES
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES
 from epoka.games.civolution.vocabulary import POWERS
 
 # Where a marker may lie; the spaces of a console, then the raw materials on the continent (in a boat's notch on Water).
@@ -75,8 +75,30 @@ NO_STACKS: Final[list[list[int]]] = []
 NO_MIGRANTS: Final[list[int]] = []
 """Nobody has migrated in this turn."""
 
+GROUPS: Final = TERRITORIES * 6
+"""Equal tribes at one place of a territory are a group."""
+
 KNOWN_TO_ALL: Final = 15
 """A card in hand that everybody saw, as bits of seats."""
+
+
+# ---- a migrant as a number: the run in which it settled last, the group it belongs to, where it began ----------------
+
+
+def migrant(run: i64, group: i64, origin: i64) -> int:
+    return int((run * GROUPS + group) * TERRITORIES + origin)
+
+
+def run_of(migrant: i64) -> i64:
+    return migrant // (GROUPS * TERRITORIES)
+
+
+def group_of(migrant: i64) -> i64:
+    return migrant // TERRITORIES % GROUPS
+
+
+def origin_of(migrant: i64) -> i64:
+    return migrant % TERRITORIES
 
 
 class Player:

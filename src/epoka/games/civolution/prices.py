@@ -34,7 +34,7 @@ from epoka.games.civolution.notation import DECLINE, DISCARD, DO_GAIN, PAY, RETU
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, KNOWN_TO_ALL, MONEY, STORE, Player
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import offer_tribes, remove_tribe, restrength
+from epoka.games.civolution.tribes import count_at, offer_tribes, remove_tribe, restrength
 from epoka.games.civolution.view import element_id
 
 
@@ -170,8 +170,6 @@ class PayPart(Decision):
             return player.dice[action - USE_DIE]
         if DISCARD <= action < DISCARD + 5 * DECK_SIZE:
             return 1
-        from epoka.games.civolution.tribes import count_at
-
         number = action - TRIBE
         return count_at(s, self.seat, number // 6, number // 2 % 3, number % 2)
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import GROUND_MATERIALS, SETTLEMENT_COSTS
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import (
     BOAT,
     BOAT_SEATS,
@@ -38,6 +37,7 @@ from epoka.games.civolution.kinds import (
 from epoka.games.civolution.markers import gain, pay
 from epoka.games.civolution.migrants import follow, group_at, may_go, new_run
 from epoka.games.civolution.notation import BUILD, DONE, IN, PAY, SITE, SLOT, TRIBE
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import IDEAS, RAW, STORE
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import change_at, offer_tribes

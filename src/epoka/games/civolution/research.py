@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
 from epoka.core.step import ASK, Procedure
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import DECK_SIZE, DECKS
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.notation import CARD_NAMES, CLOSED_STACK, DEAL, DONE, KEEP, KEEP_FROM, OPEN_STACK
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import KNOWN_TO_ALL
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tally import once_more, times

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
 from epoka.core.step import ASK, Chance, Procedure, Step
-from epoka.games.civolution.chips import DealAttribute, DealIncome
+from epoka.games.civolution.attributes import DealAttribute
+from epoka.games.civolution.chips import DealIncome
 from epoka.games.civolution.components import CATEGORIES, DECKS, ERAS, PAPYRUS, WOOD
 from epoka.games.civolution.continent import (
     COVERINGS,

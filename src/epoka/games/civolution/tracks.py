@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import PALE, THRESHOLDS
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import FAVOR_END, LEVELS, MAIN_MODULES, MODULES, TRACK_END, TRACKS
 from epoka.games.civolution.doing import do, fire, nothing_follows
 from epoka.games.civolution.kinds import (
@@ -29,6 +28,7 @@ from epoka.games.civolution.notation import (
     TRACK,
     UPGRADE,
 )
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FROM_TRACKS
 from epoka.games.civolution.state import Civolution
 

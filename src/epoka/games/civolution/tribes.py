@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from epoka.core.dealer import Dealer
 from epoka.core.step import ASK, Chance
 from epoka.games.civolution.cards.board import FIRE_POINTS
-from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import BOAT_SEATS, IN_CAMP, IN_WILD, MATERIALS, ON_FIRE, ROWS, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
-from epoka.games.civolution.doing import Decision, fire, nothing_follows
+from epoka.games.civolution.doing import MIGRATE_ON, Decision, fire, nothing_follows, perform
 from epoka.games.civolution.kinds import (
     P_FIRE_POINTS,
     P_FREE_DISPLACING,
@@ -38,6 +37,7 @@ from epoka.games.civolution.notation import (
     TILE_IS,
     TRIBE,
 )
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FROM_FIRE, RAW
 from epoka.games.civolution.state import Civolution
 
@@ -180,9 +180,7 @@ class Settle(Decision):
         else:
             s.seats[self.seat].tribes -= 1
         if self.left:
-            from epoka.games.civolution.migration import Migrate
-
-            s.push(Migrate(self.seat, self.left, self.run))
+            perform(s, self.seat, MIGRATE_ON, self.left, self.run)
         group = settle(s, self.seat, self.territory, action, self.strength)
         if self.origin < 0:
             fire(s, self.seat, T_PROCREATE)

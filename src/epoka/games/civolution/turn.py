@@ -7,8 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from epoka.core.step import ASK, Procedure
+from epoka.games.civolution.attributes import offer_attributes, take_attribute
 from epoka.games.civolution.cards.board import RESET_SPACES
-from epoka.games.civolution.chips import Opening, offer_attributes, take_attribute
 from epoka.games.civolution.closing import closing
 from epoka.games.civolution.components import (
     M_FEATURES,
@@ -17,11 +17,10 @@ from epoka.games.civolution.components import (
     MODULES,
 )
 from epoka.games.civolution.dice import Reroll
-from epoka.games.civolution.doing import Decision, fire, push_all
+from epoka.games.civolution.doing import NEXT_TURN, Decision, fire, perform, push_all
 from epoka.games.civolution.fate import distance
 from epoka.games.civolution.kinds import P_FREE_SHIFT, P_RESET_DICE, T_MODULE, T_OTHER_RESET, T_RESET
 from epoka.games.civolution.markers import gain, pay
-from epoka.games.civolution.migrants import end_of_turn
 from epoka.games.civolution.modules import activate
 from epoka.games.civolution.notation import (
     ACTIVATE,
@@ -31,6 +30,7 @@ from epoka.games.civolution.notation import (
     RESET,
     USE_DIE,
 )
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FOCUS, FOOD, IDEAS, PLAN, SPACES, Player
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import MODULE_DICE
@@ -159,7 +159,7 @@ class Turn(Decision):
             s.push(self)
             take_attribute(s, self.seat, action)
             return
-        s.push(NextTurn(self.seat))
+        perform(s, self.seat, NEXT_TURN)
         push_all(s, closing(self.seat))
         if action == RESET:
             reset(s, self.seat)
@@ -355,32 +355,3 @@ class ResetDone(Procedure[Civolution]):
         for ahead in range(s.sides - 1, 0, -1):
             fire(s, s.seat_after(self.seat, ahead), T_OTHER_RESET)
         fire(s, self.seat, T_RESET)
-
-
-def push_turn(s: Civolution, seat: i64) -> None:
-    """The turn of a player, or of V.I.C.I. (CV-190)."""
-    if s.by_rules(seat):
-        from epoka.games.civolution.solo.course import OpponentTurn
-
-        s.push(OpponentTurn())
-    else:
-        s.push(Turn(seat))
-
-
-class NextTurn(Procedure[Civolution]):
-    """Whose turn is next; the phase ends after one full round once its end was triggered (CV-141)."""
-
-    def act(self, s: Civolution, action: i64) -> None:
-        end_of_turn(s)
-        following = s.seat_after(self.seat)
-        if following == s.first:
-            if s.last_round:
-                from epoka.games.civolution.phases import SITES_PHASE, Phase
-
-                s.push(Phase(SITES_PHASE))
-                return
-            if s.indicator >= RESET_SPACES[s.players]:
-                s.last_round = 1
-                if s.listening:
-                    s.tell("last-round", {"era": int(s.era)})
-        push_turn(s, following)

@@ -33,9 +33,22 @@ from epoka.games.civolution.continent import (
     TILE_LETTERS,
     plain_camps,
 )
-from epoka.games.civolution.migrants import group_of, origin_of, run_of
 from epoka.games.civolution.notation import PLACES, STRENGTHS
-from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, KNOWN_TO_ALL, MONEY, PLAN, RAW, STORE, Player
+from epoka.games.civolution.player import (
+    FEATURE,
+    FOCUS,
+    FOOD,
+    IDEAS,
+    KNOWN_TO_ALL,
+    MONEY,
+    PLAN,
+    RAW,
+    STORE,
+    Player,
+    group_of,
+    origin_of,
+    run_of,
+)
 from epoka.games.civolution.scoring import breakdown
 from epoka.games.civolution.solo.showing import opponent_seen
 
@@ -60,9 +73,6 @@ def element_id(element: int) -> str:
 
 def seen(s: Civolution, seat: int) -> dict[str, Any]:
     """All but hands, drawn cards, marker cards to choose from and what lies unseen under stacks is public (CV-174)."""
-    from epoka.games.civolution.forecast import forecast
-    from epoka.games.civolution.outlook import outlook
-
     return {
         "era": int(s.era),
         "phase": int(s.phase),
@@ -95,8 +105,6 @@ def seen(s: Civolution, seat: int) -> dict[str, Any]:
         "decks": {DECKS[deck]: deck_seen(s, deck, seat) for deck in range(len(DECKS))},
         "seats": [player_seen(s, other, seat) for other in range(s.sides)],
         "vici": opponent_seen(s) if s.solo else None,
-        "forecast": forecast(s),
-        "outlook": outlook(s, seat),
     }
 
 

@@ -4,7 +4,7 @@
 import type { Choice, Position, Values } from '../../table/contract';
 import { kindOf } from './components';
 import { bringsNothing, proposal, useOf } from './payment.svelte';
-import { viewOf } from './view';
+import { insightOf, viewOf } from './view';
 
 /** Kinds of choices with targets on the common board. */
 const BOARD = ['in', 'to', 'tribe', 'site', 'track', 'open-stack', 'closed-stack', 'take-goal', 'take-chip', 'attribute'];
@@ -76,7 +76,7 @@ function anyColumn(position: Position): string {
 /** One of the things that a module may do now, but which would come to nothing: its tile has said so. */
 export function idleBranch({ key, values }: Choice, position: Position): boolean {
 	if (key !== 'do' || position.prompt.key !== 'branch') return false;
-	const ahead = viewOf(position).outlook?.modules[String(position.prompt.values.module)];
+	const ahead = insightOf(position).outlook?.modules[String(position.prompt.values.module)];
 	return ahead?.idle.includes(String(values.what)) ?? false;
 }
 
@@ -97,7 +97,7 @@ function inOrder(names: string[]): (next: Position) => string {
 
 /** Whether there is food for all tribes, and all of the first ones get it. */
 export function feedsAll(choice: Choice, position: Position): boolean {
-	return position.seat !== null && viewOf(position).forecast.feeding?.[position.seat]?.missing === 0 && mostFed(position) === choice.name;
+	return position.seat !== null && insightOf(position).forecast.feeding?.[position.seat]?.missing === 0 && mostFed(position) === choice.name;
 }
 
 function mostFed({ prompt, choices }: Position): string {

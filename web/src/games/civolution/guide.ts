@@ -1,7 +1,7 @@
 // The first game, explained where each thing comes up for the first time: the phases, the console, each module.
 
 import type { Position } from '../../table/contract';
-import { MODULES, viewOf } from './view';
+import { insightOf, MODULES, viewOf } from './view';
 
 interface Step {
 	key: string;
@@ -51,12 +51,12 @@ function offers(position: Position, key: string): boolean {
 
 /** A feature module that two equal dice pay for. */
 function pairOfDice(position: Position): boolean {
-	const modules = viewOf(position).outlook?.modules ?? {};
+	const modules = insightOf(position).outlook?.modules ?? {};
 	return Object.values(modules).some(({ dice, pays }) => dice.length === 2 && dice[0] === dice[1] && pays.some(([, , ideas]) => ideas === 0));
 }
 
 function payableCard(position: Position): boolean {
-	return Object.values(viewOf(position).outlook?.cards ?? {}).some(({ payable }) => payable);
+	return Object.values(insightOf(position).outlook?.cards ?? {}).some(({ payable }) => payable);
 }
 
 /** A site that does something in its phase lies open. */

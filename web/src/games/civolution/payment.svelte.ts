@@ -2,7 +2,7 @@
 // forward by hand.
 
 import type { Position } from '../../table/contract';
-import { viewOf, type Payment } from './view';
+import { insightOf, type Payment } from './view';
 
 const FOCUS = 12;
 
@@ -28,7 +28,7 @@ export const hand = new Hand();
 
 /** How a module is paid for now; undefined where it cannot be. */
 export function proposal(position: Position, module: string): Payment | undefined {
-	const pays = viewOf(position).outlook?.modules[module]?.pays ?? [];
+	const pays = insightOf(position).outlook?.modules[module]?.pays ?? [];
 	const wanted = pays.find(([one, other]) => hand.chosen.every((source) => source === one || source === other));
 	return wanted ?? pays[0];
 }
@@ -47,7 +47,7 @@ const DOES: Record<string, number> = {
 
 /** Whether activating a module would come to nothing now. */
 export function bringsNothing(position: Position, module: string): boolean {
-	const idle = viewOf(position).outlook?.modules[module]?.idle ?? [];
+	const idle = insightOf(position).outlook?.modules[module]?.idle ?? [];
 	return idle.length > 0 && idle.length === DOES[module];
 }
 

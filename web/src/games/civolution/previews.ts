@@ -3,7 +3,7 @@
 import type { Choice, Position, Values } from '../../table/contract';
 import { feedsAll, idleBranch } from './flow';
 import { proposal } from './payment.svelte';
-import { viewOf, type Payment } from './view';
+import { insightOf, type Payment } from './view';
 
 export interface Line {
 	key: string;
@@ -19,7 +19,7 @@ export function preview(choice: Choice, position: Position): Line[] {
 	if (idleBranch(choice, position)) return [...told, { key: 'console-idle-now', values: {} }];
 	if (choice.key !== 'activate') return told;
 	const module = String(choice.values.module);
-	const ahead = viewOf(position).outlook?.modules[module];
+	const ahead = insightOf(position).outlook?.modules[module];
 	const lines: Line[] = [{ key: `does-${module}`, values: { level: ahead?.level ?? 1 } }];
 	const paid = proposal(position, module);
 	if (paid) lines.push({ key: 'console-pays', values: { sources: sources(paid), ideas: paid[2] } });

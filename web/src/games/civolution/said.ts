@@ -2,7 +2,7 @@
 
 import type { TableDesk } from '../../table/contract';
 import { componentsOf, kindOf, linesOf, nameKey } from './components';
-import { viewOf } from './view';
+import { insightOf, viewOf } from './view';
 
 /** A card or chip in full: name, cost, what it says. */
 export function cardWords(desk: TableDesk, id: string): string {
@@ -14,7 +14,7 @@ export function cardWords(desk: TableDesk, id: string): string {
 		parts.push(words.say('console-costs-are', { costs: costs.map(({ key, values }) => words.say(key, values)).join(', ') }));
 	}
 	parts.push(linesOf(components, id).map(({ key, values }) => words.say(key, values)).join(' '));
-	const ahead = viewOf(desk.position).outlook?.cards[id];
+	const ahead = insightOf(desk.position).outlook?.cards[id];
 	if (ahead?.column) parts.push(words.say('console-would-be', { stage: ahead.stage, points: ahead.points }));
 	return parts.join('; ');
 }

@@ -142,6 +142,10 @@ export interface View {
 	decks: Record<Deck, DeckSeen>;
 	seats: Player[]; // against V.I.C.I. she is the second
 	vici: Vici | null;
+}
+
+/** What can be worked out from the view (`Game.insight` in game.py). */
+export interface Insight {
 	forecast: Forecast;
 	outlook: Outlook | null; // null for spectators
 }
@@ -207,6 +211,10 @@ export interface Vici {
 
 export function viewOf(position: Position): View {
 	return position.view as unknown as View;
+}
+
+export function insightOf(position: Position): Insight {
+	return position.insight as unknown as Insight;
 }
 
 /** The terrain of a territory: "b-hills" are hills. */

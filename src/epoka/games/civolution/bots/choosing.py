@@ -1,23 +1,35 @@
-"""All decisions but the choice of a turn: the option with the best price, by the family of the step."""
+"""How each step is decided: by a function of its own, found by its class, or by the best price."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from epoka.core.step import Step
-from epoka.games.civolution.bots.installing import install_price, is_installing
 from epoka.games.civolution.bots.modules import module_value
 from epoka.games.civolution.bots.partition import attribute_value
 from epoka.games.civolution.bots.pricing import price
-from epoka.games.civolution.bots.settling import is_settling, settle_choice
-from epoka.games.civolution.bots.turns import best_payment
+from epoka.games.civolution.bots.settling import (
+    best_flight,
+    choose_birthplace,
+    choose_camp,
+    choose_destination,
+    choose_for_weak,
+    choose_migrant,
+    choose_refuge,
+    feed,
+)
+from epoka.games.civolution.bots.turns import best_payment, choose_turn
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import ATTRIBUTES, MODULES
+from epoka.games.civolution.feeding import Feed
 from epoka.games.civolution.goods import Produce, Transport
 from epoka.games.civolution.menu import NO_MENU, Menu, run
+from epoka.games.civolution.migration import Journey, Migrate
+from epoka.games.civolution.minor import Flight, RescueTo, WeakTribes
 from epoka.games.civolution.notation import ATTRIBUTE_CHIP, DONE, USE_DIE
-from epoka.games.civolution.tribes import Strengthen
-from epoka.games.civolution.turn import SOURCES, PayDice, pairs
+from epoka.games.civolution.tribes import Procreate, Settle, Strengthen
+from epoka.games.civolution.turn import SOURCES, PayDice, Turn, pairs
 
 NO_VALUES: list[float] = []
 LEAST_GAIN = 0.5
@@ -26,37 +38,35 @@ SPARE_DICE = 3
 NOTHING = -1e9
 
 
-def choose_by_prices(o: Worth, step: Step[Any], legal: list[int]) -> int:
+def choose_at(worth: Worth, step: Step[Any], legal: list[int]) -> int:
     """The best option; an attribute chip comes first wherever it may be taken and pays."""
     for action in legal:
         if ATTRIBUTE_CHIP <= action < ATTRIBUTE_CHIP + ATTRIBUTES:
-            if attribute_value(o, action - ATTRIBUTE_CHIP) > LEAST_GAIN:
+            if attribute_value(worth, action - ATTRIBUTE_CHIP) > LEAST_GAIN:
                 return action
-    if isinstance(step, PayDice):
-        return pay_dice(o, int(step.module), int(step.first), legal)
-    if is_settling(step):
-        return settle_choice(o, step, legal)
-    if isinstance(step, (Produce, Transport, Strengthen)):
-        return first_of_best(o, step, int(step.left), legal)
-    if isinstance(step, Menu):
-        legal = [action for action in legal if leads_somewhere(o, step, action)]
-    installing = is_installing(step)
+    function = CHOICES.get(type(step))
+    return best_priced(worth, step, legal) if function is None else function(worth, step, legal)
+
+
+def best_priced(worth: Worth, step: Step[Any], legal: list[int]) -> int:
+    """The option with the highest price, the first of equal ones."""
     best, most = legal[0], NOTHING
     for action in legal:
-        value = install_price(o, step, action) if installing else price(o, step, action)
+        value = price(worth, step, action)
         if value > most:
             best, most = action, value
     return best
 
 
-def pay_dice(o: Worth, module: int, first: int, legal: list[int]) -> int:
-    found = pairs(o.me)
+def pay_dice(worth: Worth, step: PayDice, legal: list[int]) -> int:
+    module, first = int(step.module), int(step.first)
+    found = pairs(worth.me)
     if first >= 0:
         found = [pair for pair in found if goes_with(pair, first) >= 0 and USE_DIE + goes_with(pair, first) in legal]
     values = NO_VALUES
-    if o.me.unused_dice() > SPARE_DICE:
-        values = [module_value(o, other) for other in range(len(MODULES))]
-    payment = best_payment(o, module, found, values)
+    if worth.me.unused_dice() > SPARE_DICE:
+        values = [module_value(worth, other) for other in range(len(MODULES))]
+    payment = best_payment(worth, module, found, values)
     if first < 0:
         return USE_DIE + payment.one
     return USE_DIE + goes_with(payment.one * SOURCES + payment.other, first)
@@ -70,9 +80,21 @@ def goes_with(pair: int, source: int) -> int:
     return one if other == source else -1
 
 
-def first_of_best(o: Worth, step: Step[Any], left: int, legal: list[int]) -> int:
+def produce(worth: Worth, step: Produce, legal: list[int]) -> int:
+    return first_of_best(worth, step, int(step.left), legal)
+
+
+def transport(worth: Worth, step: Transport, legal: list[int]) -> int:
+    return first_of_best(worth, step, int(step.left), legal)
+
+
+def strengthen(worth: Worth, step: Strengthen, legal: list[int]) -> int:
+    return first_of_best(worth, step, int(step.left), legal)
+
+
+def first_of_best(worth: Worth, step: Step[Any], left: int, legal: list[int]) -> int:
     """Where things are chosen in a fixed order: of the best for all that are left, the first."""
-    values = [price(o, step, action) for action in legal]
+    values = [price(worth, step, action) for action in legal]
     ordered = sorted([value for value in values if value > 0.0])
     if not ordered:
         return legal[values.index(max(values))]
@@ -83,15 +105,38 @@ def first_of_best(o: Worth, step: Step[Any], left: int, legal: list[int]) -> int
     return legal[0]
 
 
-def leads_somewhere(o: Worth, step: Menu, action: int) -> bool:
+def choose_branch(worth: Worth, step: Menu, legal: list[int]) -> int:
+    return best_priced(worth, step, [action for action in legal if leads_somewhere(worth, step, action)])
+
+
+def leads_somewhere(worth: Worth, step: Menu, action: int) -> bool:
     """Whether a branch of a menu would be used at all: an empty run comes back to the menu without end."""
     branches = step.items[0::3]
     if action not in branches:
         return True
     number = step.items[branches.index(action) * 3 + 2]
-    if not run(o.s, o.seat, action, number, NO_MENU):
+    if not run(worth.s, worth.seat, action, number, NO_MENU):
         return True
-    first = o.s.agenda.pop()
+    first = worth.s.agenda.pop()
     legal: list[int] = []
-    first.actions(o.s, legal)
-    return choose_by_prices(o, first, legal) != DONE
+    first.actions(worth.s, legal)
+    return choose_at(worth, first, legal) != DONE
+
+
+CHOICES: Final[dict[type[Step[Any]], Callable[..., int]]] = {
+    Turn: choose_turn,
+    PayDice: pay_dice,
+    Migrate: choose_migrant,
+    Journey: choose_destination,
+    Procreate: choose_birthplace,
+    WeakTribes: choose_for_weak,
+    Settle: choose_camp,
+    RescueTo: choose_refuge,
+    Flight: best_flight,
+    Feed: feed,
+    Produce: produce,
+    Transport: transport,
+    Strengthen: strengthen,
+    Menu: choose_branch,
+}
+"""How each step is decided of which the best price is not all there is to it."""

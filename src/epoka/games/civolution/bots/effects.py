@@ -80,204 +80,204 @@ HUNT_FOOD = 3
 SITES_AROUND = 2.2
 
 
-def effects_value(o: Worth, effects: list[Effect]) -> float:
+def effects_value(worth: Worth, effects: list[Effect]) -> float:
     value = 0.0
     for effect in effects:
-        value += effect_value(o, effect.kind, effect.a, effect.b, effect.c)
+        value += effect_value(worth, effect.kind, effect.a, effect.b, effect.c)
     return value
 
 
-def effect_value(o: Worth, kind: int, a: int, b: int, c: int) -> float:
+def effect_value(worth: Worth, kind: int, a: int, b: int, c: int) -> float:
     """One effect, by families."""
     if kind == E_POINTS:
         return float(a)
     if kind == E_TRACK:
-        return o.track(b, a)
+        return worth.track(b, a)
     if kind <= E_LAND_MATERIAL or kind in (E_FOOD_PER, E_MONEY_PER, E_IDEAS_PER, E_PLAN):
-        return goods_value(o, kind, a, b, c)
+        return goods_value(worth, kind, a, b, c)
     if kind in (E_PRODUCE, E_TRANSPORT, E_HUNT, E_STRENGTHEN, E_MIGRATE, E_PROCREATE, E_EXPLORE, E_REVEAL):
-        return outdoor_value(o, kind, a)
+        return outdoor_value(worth, kind, a)
     if kind in (E_LUCKY_FIND, E_WEAK_TRIBES, E_WINGS, E_RESCUE):
-        return outdoor_value(o, kind, a)
-    return console_value(o, kind, a, b, c)
+        return outdoor_value(worth, kind, a)
+    return console_value(worth, kind, a, b, c)
 
 
-def per(o: Worth, a: int, b: int, c: int) -> int:
-    number = a * int(count(o.s, o.seat, b, c))
+def per(worth: Worth, a: int, b: int, c: int) -> int:
+    number = a * int(count(worth.s, worth.seat, b, c))
     return number if number < MOST_GOODS else MOST_GOODS
 
 
-def goods_value(o: Worth, kind: int, a: int, b: int, c: int) -> float:
+def goods_value(worth: Worth, kind: int, a: int, b: int, c: int) -> float:
     """Markers of all kinds."""
     if kind == E_FAVOR:
-        return o.favor(a)
+        return worth.favor(a)
     if kind == E_IDEAS:
-        return o.idea() * a
+        return worth.idea() * a
     if kind == E_FOCUS:
-        return o.focus() * a
+        return worth.focus() * a
     if kind == E_PLAN:
-        return o.plan() * a
+        return worth.plan() * a
     if kind == E_FOOD:
-        return o.food(a)
+        return worth.food(a)
     if kind == E_MONEY:
-        return o.money(a)
+        return worth.money(a)
     if kind == E_FEATURE:
-        return a * (o.feature(b) if 0 <= b < 6 else o.best_feature())
+        return a * (worth.feature(b) if 0 <= b < 6 else worth.best_feature())
     if kind == E_MATERIAL:
-        return a * (o.material(b) if b >= 0 else o.best_material(0, -1))
+        return a * (worth.material(b) if b >= 0 else worth.best_material(0, -1))
     if kind == E_ROW_MATERIAL:
-        return a * o.best_material(b, -1)
+        return a * worth.best_material(b, -1)
     if kind == E_LAND_MATERIAL:
-        return a * o.best_material(0, b)
-    number = per(o, a, b, c)
+        return a * worth.best_material(0, b)
+    number = per(worth, a, b, c)
     if kind == E_FOOD_PER:
-        return o.food(number)
-    return o.money(number) if kind == E_MONEY_PER else o.idea() * number
+        return worth.food(number)
+    return worth.money(number) if kind == E_MONEY_PER else worth.idea() * number
 
 
-def raw_on_land(o: Worth) -> int:
-    return sum([o.me.at[RAW + place] for place in range(TERRITORIES) if TERRITORY_TERRAIN[place] != WATER])
+def raw_on_land(worth: Worth) -> int:
+    return sum([worth.me.at[RAW + place] for place in range(TERRITORIES) if TERRITORY_TERRAIN[place] != WATER])
 
 
-def weak_tribes(o: Worth) -> int:
+def weak_tribes(worth: Worth) -> int:
     """Own weak tribes on the continent."""
     weak = 0
     for territory in range(TERRITORIES):
-        weak += int(o.s.tribes_in(territory, o.seat) - o.s.strong_in(territory, o.seat))
+        weak += int(worth.s.tribes_in(territory, worth.seat) - worth.s.strong_in(territory, worth.seat))
     return weak
 
 
-def wild_tribes(o: Worth) -> int:
+def wild_tribes(worth: Worth) -> int:
     wild = 0
     for territory in range(TERRITORIES):
-        here = territory * 8 + o.seat * 2
-        wild += o.s.wild[here] + o.s.wild[here + 1]
+        here = territory * 8 + worth.seat * 2
+        wild += worth.s.wild[here] + worth.s.wild[here + 1]
     return wild
 
 
-def site_points(o: Worth) -> float:
+def site_points(worth: Worth) -> float:
     """Average points of a face-down site."""
     left = 0
     points = 0
     for kind in range(len(SITES)):
         here = SITE_COUNTS[kind]
         for space in range(SITE_SPACES):
-            if o.s.site[space] == kind:
+            if worth.s.site[space] == kind:
                 here -= 1
         left += here
         points += here * SITE_POINTS[kind]
     return points / left if left else 0.0
 
 
-def outdoor_value(o: Worth, kind: int, a: int) -> float:
+def outdoor_value(worth: Worth, kind: int, a: int) -> float:
     """What is done on the continent."""
     if kind == E_PRODUCE:
-        return a * o.w.raw * o.fading() * 1.2
+        return a * worth.w.raw * worth.fading() * 1.2
     if kind == E_TRANSPORT:
-        raw = raw_on_land(o)
+        raw = raw_on_land(worth)
         return (a if a < raw else raw) * 1.5
     if kind == E_HUNT:
-        return o.food(HUNT_FOOD) * a
+        return worth.food(HUNT_FOOD) * a
     if kind == E_STRENGTHEN:
-        weak = weak_tribes(o)
-        return (a if a < weak else weak) * o.strength() + 0.1
+        weak = weak_tribes(worth)
+        return (a if a < weak else weak) * worth.strength() + 0.1
     if kind == E_MIGRATE:
-        return (1.0 + 0.5 * o.territory()) * (1.0 + 0.5 * (a - 1)) * 0.8
+        return (1.0 + 0.5 * worth.territory()) * (1.0 + 0.5 * (a - 1)) * 0.8
     if kind == E_PROCREATE:
-        left = int(o.me.tribes)
-        return (a if a < left else left) * o.tribe()
+        left = int(worth.me.tribes)
+        return (a if a < left else left) * worth.tribe()
     if kind == E_EXPLORE:
-        return site_points(o) * SITES_AROUND
+        return site_points(worth) * SITES_AROUND
     if kind == E_REVEAL:
-        return site_points(o) * a
+        return site_points(worth) * a
     if kind == E_LUCKY_FIND:
-        return a * (o.best_material(0, -1) * 0.5 + 0.6)
+        return a * (worth.best_material(0, -1) * 0.5 + 0.6)
     if kind == E_WEAK_TRIBES:
-        return a * (o.tribe() - o.strength()) * 0.4
+        return a * (worth.tribe() - worth.strength()) * 0.4
     if kind == E_WINGS:
-        return 1.0 + 0.6 * o.territory()
-    wild = wild_tribes(o)
+        return 1.0 + 0.6 * worth.territory()
+    wild = wild_tribes(worth)
     return (a if a < wild else wild) * 0.8
 
 
-def console_value(o: Worth, kind: int, a: int, b: int, c: int) -> float:
+def console_value(worth: Worth, kind: int, a: int, b: int, c: int) -> float:
     """Cards, chips, dice, modules, trade, projects."""
     if kind == E_POINTS_PER:
-        return min(MOST_POINTS, float(a * int(count(o.s, o.seat, b, c))))
+        return min(MOST_POINTS, float(a * int(count(worth.s, worth.seat, b, c))))
     if kind == E_POINTS_PER_LEVEL:
-        levels = o.me.levels
+        levels = worth.me.levels
         return float(a * len([module for module in range(MAIN_MODULES) if levels[module] >= b]))
     if kind == E_CARD:
-        return a * o.w.card * o.fading()
+        return a * worth.w.card * worth.fading()
     if kind == E_DRAW:
-        return b * o.w.card * (1.0 + 0.15 * a) * o.fading()
+        return b * worth.w.card * (1.0 + 0.15 * a) * worth.fading()
     if kind == E_UPGRADE:
-        return a * o.upgrade(b)
+        return a * worth.upgrade(b)
     if kind == E_INCOME_CHIP:
-        return o.new_income
+        return worth.new_income
     if kind == E_INCOME_ACTION:
-        return o.income_action * a
+        return worth.income_action * a
     if kind == E_ACTIVITY:
-        return o.activity * a
+        return worth.activity * a
     if kind == E_GOAL_CHIP:
-        return 1.2 * o.fading()
+        return 1.2 * worth.fading()
     if kind == E_INSTALL_GOAL:
         return 3.0
     if kind == E_ACTIVATION_DIE:
-        return o.activation_die()
+        return worth.activation_die()
     if kind == E_FATE_DIE:
-        return o.fate_die()
+        return worth.fate_die()
     if kind == E_STAGE_TILE:
-        return o.stage_tile()
+        return worth.stage_tile()
     if kind == E_MOVE_FEATURE:
-        return 0.5 * a * o.fading()
+        return 0.5 * a * worth.fading()
     if kind == E_SALE:
         return 1.6 * a
     if kind == E_PURCHASE:
         return 0.4 * a
     if kind == E_BUILD:
-        return max(o.projects) if b < 0 else o.projects[b]
+        return max(worth.projects) if b < 0 else worth.projects[b]
     if kind == E_INSTALL_CARD:
-        return o.install * 0.5
+        return worth.install * 0.5
     if kind == E_REFRESH_DIE:
-        return 1.3 * a * o.fading()
+        return 1.3 * a * worth.fading()
     if kind == E_REROLL:
-        return 0.3 * a * o.fading()
+        return 0.3 * a * worth.fading()
     if kind == E_TURN_DIE:
-        return 0.6 * a * o.fading()
+        return 0.6 * a * worth.fading()
     return 0.3
 
 
-def price_value(o: Worth, price: list[Cost]) -> float:
+def price_value(worth: Worth, price: list[Cost]) -> float:
     """What a price takes away."""
     value = 0.0
     for cost in price:
-        value += cost_value(o, cost) if cost.amount else 0.0
+        value += cost_value(worth, cost) if cost.amount else 0.0
     return value
 
 
-def cost_value(o: Worth, cost: Cost) -> float:
+def cost_value(worth: Worth, cost: Cost) -> float:
     number = cost.amount
     if cost.kind == C_MATERIAL:
         return number * 1.0
     if cost.kind in (C_ANY_MATERIAL, C_ROW_MATERIAL):
         return number * (0.9 if cost.kind == C_ANY_MATERIAL else 0.8 + 0.2 * cost.what)
     if cost.kind == C_RETURN_FEATURE or cost.kind == C_ANY_FEATURE:
-        return number * (0.7 + 0.8 * o.units[EVOLUTION])
+        return number * (0.7 + 0.8 * worth.units[EVOLUTION])
     if cost.kind == C_FOOD:
-        return number * (o.w.hungry if o.hunger >= 0 else o.w.spare_food)
+        return number * (worth.w.hungry if worth.hunger >= 0 else worth.w.spare_food)
     if cost.kind == C_MONEY:
-        return o.money(number)
+        return worth.money(number)
     if cost.kind == C_IDEAS:
-        return number * o.idea()
+        return number * worth.idea()
     if cost.kind == C_FOCUS:
-        return number * o.focus()
+        return number * worth.focus()
     if cost.kind == C_WEAKEN:
-        return number * o.strength()
+        return number * worth.strength()
     if cost.kind == C_TRIBE:
-        return number * o.tribe()
+        return number * worth.tribe()
     if cost.kind == C_FAVOR:
-        return number * (o.w.favor * o.future + 0.5 * int(o.me.statues))
+        return number * (worth.w.favor * worth.future + 0.5 * int(worth.me.statues))
     if cost.kind == C_DIE:
         return number * 1.0
     return number * 1.0 if cost.kind == C_CARD else 0.0

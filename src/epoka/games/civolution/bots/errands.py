@@ -92,145 +92,147 @@ class Choice:
 # ---- cards and chips ------------------------------------------------------------------------------------------------
 
 
-def best_install(o: Worth, deck: int, special: int) -> Choice:
+def best_install(worth: Worth, deck: int, special: int) -> Choice:
     """The card, column and stage that bring most."""
     best = Choice()
-    for card in installable(o.s, o.seat, deck, special):
-        for column in columns_for(o.me, deck):
-            for stage in stages_for(o.s, o.seat, card, column, special):
-                value = card_value(o, card, column, stage)
-                if o.me.bound[column] < 0:
-                    value += 0.6 * len([other for other in o.me.hand if other // DECK_SIZE == deck and other != card])
-                    value -= 0.6 * len(o.me.left[column])
+    for card in installable(worth.s, worth.seat, deck, special):
+        for column in columns_for(worth.me, deck):
+            for stage in stages_for(worth.s, worth.seat, card, column, special):
+                value = card_value(worth, card, column, stage)
+                if worth.me.bound[column] < 0:
+                    value += 0.6 * len(
+                        [other for other in worth.me.hand if other // DECK_SIZE == deck and other != card]
+                    )
+                    value -= 0.6 * len(worth.me.left[column])
                 if best.offer(card, value):
                     best.column = column
                     best.stage = stage
     return best
 
 
-def best_goal(o: Worth) -> Choice:
+def best_goal(worth: Worth) -> Choice:
     """The visible goal chip that is met and brings most."""
     best = Choice()
-    if columns_for(o.me, GOAL_TYPE):
-        for stack in o.me.goals:
-            if stack and is_met(o.s, o.seat, stack[-1]):
-                best.offer(stack[-1], goal_value(o, stack[-1], len(stack) > 1))
+    if columns_for(worth.me, GOAL_TYPE):
+        for stack in worth.me.goals:
+            if stack and is_met(worth.s, worth.seat, stack[-1]):
+                best.offer(stack[-1], goal_value(worth, stack[-1], len(stack) > 1))
     return best
 
 
-def displayed_goal(o: Worth) -> Choice:
+def displayed_goal(worth: Worth) -> Choice:
     """The goal chip of the display that is nearest and best, if there is room for it."""
     best = Choice(0.3)
-    room = len([stack for stack in o.me.goals if not stack])
-    for chip in o.s.goal_display:
+    room = len([stack for stack in worth.me.goals if not stack])
+    for chip in worth.s.goal_display:
         if chip >= 0:
-            chance = goal_chance(o, chip)
-            value = goal_value(o, chip, room == 0) * chance * 0.6
+            chance = goal_chance(worth, chip)
+            value = goal_value(worth, chip, room == 0) * chance * 0.6
             best.offer(chip, value if room else value - 1.5)
     return best
 
 
-def gained_card(o: Worth) -> Choice:
+def gained_card(worth: Worth) -> Choice:
     """The stack whose top card is worth most: decks face up, then 5 + deck face down."""
     best = Choice()
-    crowd = 1.0 if len(o.me.hand) < o.w.hand else 0.6
+    crowd = 1.0 if len(worth.me.hand) < worth.w.hand else 0.6
     for deck in range(len(DECKS)):
-        if o.s.open[deck]:
-            best.offer(deck, potential(o, o.s.open[deck][-1]) * crowd)
-        if o.s.decks[deck].size():
-            best.offer(len(DECKS) + deck, o.w.card * o.fading() * crowd)
+        if worth.s.open[deck]:
+            best.offer(deck, potential(worth, worth.s.open[deck][-1]) * crowd)
+        if worth.s.decks[deck].size():
+            best.offer(len(DECKS) + deck, worth.w.card * worth.fading() * crowd)
     return best
 
 
-def best_activity(o: Worth, other_than: int) -> Choice:
+def best_activity(worth: Worth, other_than: int) -> Choice:
     """0 is the console's, then the cards'."""
     best = Choice()
-    if o.me.at[MONEY] and other_than != 0:
-        best.offer(0, o.track(-1, 1) - o.money(1))
-    for card in o.me.activities:
+    if worth.me.at[MONEY] and other_than != 0:
+        best.offer(0, worth.track(-1, 1) - worth.money(1))
+    for card in worth.me.activities:
         row = RESEARCH[card]
-        if other_than != card + 1 and can_pay(o.s, o.seat, row.price):
-            gain = now_value(o, row.effects)
+        if other_than != card + 1 and can_pay(worth.s, worth.seat, row.price):
+            gain = now_value(worth, row.effects)
             if row.test:
-                gain *= o.passes()
-            best.offer(card + 1, gain - price_value(o, row.price))
+                gain *= worth.passes()
+            best.offer(card + 1, gain - price_value(worth, row.price))
     return best
 
 
-def best_income_action(o: Worth) -> Choice:
-    best = Choice(chip_point(o))
-    for element in income_elements(o):
-        best.offer(element, income_now(o, element))
+def best_income_action(worth: Worth) -> Choice:
+    best = Choice(chip_point(worth))
+    for element in income_elements(worth):
+        best.offer(element, income_now(worth, element))
     return best
 
 
-def income_now(o: Worth, element: int) -> float:
+def income_now(worth: Worth, element: int) -> float:
     """The action of an income chip as things are now."""
-    value = now_value(o, effects_of(element))
-    return value * o.passes() if needs_test(element) else value
+    value = now_value(worth, effects_of(element))
+    return value * worth.passes() if needs_test(element) else value
 
 
-def now_value(o: Worth, effects: list[Effect]) -> float:
+def now_value(worth: Worth, effects: list[Effect]) -> float:
     """Effects that would be carried out at once: worth nothing where there is nothing to do."""
     value = 0.0
     for effect in effects:
-        value += effect_now(o, effect)
+        value += effect_now(worth, effect)
     return value
 
 
-def effect_now(o: Worth, effect: Effect) -> float:
+def effect_now(worth: Worth, effect: Effect) -> float:
     kind, a, b = effect.kind, effect.a, effect.b
     if kind == E_SALE:
-        return best_sale(o, True).value + best_sale(o, False).value
+        return best_sale(worth, True).value + best_sale(worth, False).value
     if kind == E_PURCHASE:
-        return best_purchase(o).value
+        return best_purchase(worth).value
     if kind == E_BUILD:
-        return best_project(o, b).value
+        return best_project(worth, b).value
     if kind == E_MIGRATE:
-        return max(0.0, best_migration(o, a, -1).value)
+        return max(0.0, best_migration(worth, a, -1).value)
     if kind == E_PROCREATE:
-        return max(0.0, best_procreation(o, -1).value) * a
+        return max(0.0, best_procreation(worth, -1).value) * a
     if kind == E_WEAK_TRIBES:
-        return max(0.0, best_settlers(o, a).value)
+        return max(0.0, best_settlers(worth, a).value)
     if kind == E_HUNT:
-        hunt = best_hunt(o, 0)
-        return o.food(int(hunt.value + 0.5)) if hunt.territory >= 0 else 0.0
+        hunt = best_hunt(worth, 0)
+        return worth.food(int(hunt.value + 0.5)) if hunt.territory >= 0 else 0.0
     if kind == E_EXPLORE:
-        return max(0.0, best_exploration(o).value)
+        return max(0.0, best_exploration(worth).value)
     if kind == E_INSTALL_CARD:
-        return best_install(o, b, 0).value
+        return best_install(worth, b, 0).value
     if kind == E_INSTALL_GOAL:
-        return best_goal(o).value
+        return best_goal(worth).value
     if kind == E_TRANSPORT:
-        return transport_value(o, a)
+        return transport_value(worth, a)
     if kind == E_PRODUCE:
-        return produce_value(o, a)
+        return produce_value(worth, a)
     if kind == E_LUCKY_FIND:
-        return best_find(o).value * a
+        return best_find(worth).value * a
     if kind == E_MOVE_FEATURE:
-        return move_value(o) * a
-    if kind == E_REFRESH_DIE and not o.me.used:
+        return move_value(worth) * a
+    if kind == E_REFRESH_DIE and not worth.me.used:
         return 0.0
-    return effect_value(o, kind, a, b, effect.c)
+    return effect_value(worth, kind, a, b, effect.c)
 
 
 # ---- goods ----------------------------------------------------------------------------------------------------------
 
 
-def raw_value(o: Worth, territory: int) -> float:
+def raw_value(worth: Worth, territory: int) -> float:
     """What a raw material would be in the storage."""
     if TERRITORY_TERRAIN[territory] == WATER:
-        near = cargo(o.s, o.seat, territory, False)
-        return max([o.material(material) for material in near]) if near else 0.0
-    return o.material(o.s.material[territory])
+        near = cargo(worth.s, worth.seat, territory, False)
+        return max([worth.material(material) for material in near]) if near else 0.0
+    return worth.material(worth.s.material[territory])
 
 
-def transport_value(o: Worth, number: int) -> float:
+def transport_value(worth: Worth, number: int) -> float:
     values: list[float] = []
     for territory in range(TERRITORIES):
-        held = o.me.at[RAW + territory]
+        held = worth.me.at[RAW + territory]
         if held:
-            value = raw_value(o, territory)
+            value = raw_value(worth, territory)
             for again in range(held if held < 6 else 6):
                 values.append(value if again == 0 else value * 0.7)
     values.sort()
@@ -238,93 +240,93 @@ def transport_value(o: Worth, number: int) -> float:
     for place in range(len(values)):
         if place < number:
             total += values[-1 - place]
-    return total * o.w.transport
+    return total * worth.w.transport
 
 
-def produce_value(o: Worth, number: int) -> float:
+def produce_value(worth: Worth, number: int) -> float:
     best = 0.0
     for territory in range(TERRITORIES):
-        if may_produce(o.s, o.seat, territory):
-            best = max(best, raw_value(o, territory) * (0.8 if o.me.at[RAW + territory] < 2 else 0.4))
-    return best * o.w.raw * number * o.fading()
+        if may_produce(worth.s, worth.seat, territory):
+            best = max(best, raw_value(worth, territory) * (0.8 if worth.me.at[RAW + territory] < 2 else 0.4))
+    return best * worth.w.raw * number * worth.fading()
 
 
-def best_sale(o: Worth, points: bool) -> Choice:
+def best_sale(worth: Worth, points: bool) -> Choice:
     """The stored material to sell for money or for points."""
     best = Choice()
     for material in range(len(MATERIALS)):
-        if o.me.at[STORE + material]:
-            gain = SALE_POINTS if points else o.money(material % ROWS + 1 + o.me.powers[P_SALE_BONUS])
-            best.offer(material, gain - o.material_lost(material))
+        if worth.me.at[STORE + material]:
+            gain = SALE_POINTS if points else worth.money(material % ROWS + 1 + worth.me.powers[P_SALE_BONUS])
+            best.offer(material, gain - worth.material_lost(material))
     return best
 
 
-def best_purchase(o: Worth) -> Choice:
+def best_purchase(worth: Worth) -> Choice:
     best = Choice()
-    money = o.me.at[MONEY]
+    money = worth.me.at[MONEY]
     for material in range(len(MATERIALS)):
-        price = int(purchase_price(o.s, o.seat, material))
+        price = int(purchase_price(worth.s, worth.seat, material))
         if price <= money:
-            best.offer(material, o.material(material) - o.money(price))
+            best.offer(material, worth.material(material) - worth.money(price))
     return best
 
 
-def find_value(o: Worth, terrain: int) -> float:
+def find_value(worth: Worth, terrain: int) -> float:
     """A lucky find in a terrain: an average of its three materials, or the best where a card allows it."""
-    values = [o.material(terrain * ROWS + row) for row in range(ROWS)]
-    if o.me.powers[P_ANY_FIND]:
+    values = [worth.material(terrain * ROWS + row) for row in range(ROWS)]
+    if worth.me.powers[P_ANY_FIND]:
         return max(values)
     average = sum(values) / ROWS
-    return average if o.me.fate == 1 else (average + max(values)) / 2
+    return average if worth.me.fate == 1 else (average + max(values)) / 2
 
 
-def best_find(o: Worth) -> Choice:
+def best_find(worth: Worth) -> Choice:
     best = Choice()
     for terrain in range(LANDS):
-        if has_land(o.s, o.seat, terrain):
-            best.offer(terrain, find_value(o, terrain))
+        if has_land(worth.s, worth.seat, terrain):
+            best.offer(terrain, find_value(worth, terrain))
     return best
 
 
 # ---- projects -------------------------------------------------------------------------------------------------------
 
 
-def best_slot(o: Worth) -> Choice:
+def best_slot(worth: Worth) -> Choice:
     best = Choice()
-    for slot in settlement_slots(o.s, o.seat):
-        best.offer(slot, settlement_value(o, slot) - 0.9 * len(SETTLEMENT_COSTS[slot]))
+    for slot in settlement_slots(worth.s, worth.seat):
+        best.offer(slot, settlement_value(worth, slot) - 0.9 * len(SETTLEMENT_COSTS[slot]))
     return best
 
 
-def project_value(o: Worth, project: int, place: int) -> float:
+def project_value(worth: Worth, project: int, place: int) -> float:
     if project == STATUE:
-        return statue_value(o) - 1.0
+        return statue_value(worth) - 1.0
     if project == SETTLEMENT:
-        return best_slot(o).value
-    return farm_value(o, place) if project == 0 else boat_value(o, place)
+        return best_slot(worth).value
+    return farm_value(worth, place) if project == 0 else boat_value(worth, place)
 
 
-def best_place(o: Worth, project: int) -> Choice:
+def best_place(worth: Worth, project: int) -> Choice:
     best = Choice()
-    for place in places_for(o.s, o.seat, project):
-        best.offer(place, project_value(o, project, place))
+    for place in places_for(worth.s, worth.seat, project):
+        best.offer(place, project_value(worth, project, place))
     return best
 
 
-def best_project(o: Worth, only: int) -> Choice:
+def best_project(worth: Worth, only: int) -> Choice:
     best = Choice()
     for project in range(len(PROJECTS)):
         if only in (-1, project):
-            best.offer(project, best_place(o, project).value)
+            best.offer(project, best_place(worth, project).value)
     return best
 
 
-def move_value(o: Worth) -> float:
+def move_value(worth: Worth) -> float:
     """The best move of a feature marker."""
     best = 0.0
     for start in range(len(FEATURES)):
-        if o.me.at[FEATURE + start]:
+        if worth.me.at[FEATURE + start]:
             for end in range(len(FEATURES)):
                 if end != start:
-                    best = max(best, o.feature(end) - o.feature_lost(start))
+                    best = max(best, worth.feature(end) - worth.feature_lost(start))
     return best

@@ -1,19 +1,17 @@
 """`greedy`: a bot that prices everything in points and does what is worth most now.
 
-Each kind of decision is one small method; `choose` finds the one that fits the step on top of the agenda. To make a
-bot of your own, start from this one and change a method or a number of `Weights`.
+Each kind of decision is one small function; `choosing.CHOICES` and `pricing.PRICES` find the one that fits the step on
+top of the agenda. To make a bot of your own, start from this one and change a function or a number of `Weights`.
 """
 
 from __future__ import annotations
 
 from epoka.core.seat import Bot, Seat
-from epoka.games.civolution.bots.choosing import choose_by_prices
-from epoka.games.civolution.bots.turns import choose_turn
+from epoka.games.civolution.bots.choosing import choose_at
 from epoka.games.civolution.bots.weights import Weights
 from epoka.games.civolution.bots.wishes import find_wishes
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.turn import Turn
 
 
 class Greedy(Bot):
@@ -28,9 +26,6 @@ class Greedy(Bot):
         legal = seat.actions()
         if len(legal) == 1:
             return legal[0]
-        o = Worth(s, seat.index, self.weights)
-        find_wishes(o)
-        step = s.agenda[-1]
-        if isinstance(step, Turn):
-            return choose_turn(o, legal)
-        return choose_by_prices(o, step, legal)
+        worth = Worth(s, seat.index, self.weights)
+        find_wishes(worth)
+        return choose_at(worth, s.agenda[-1], legal)

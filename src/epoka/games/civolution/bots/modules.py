@@ -70,35 +70,35 @@ EVERYTHING = 50
 # ---- branches and modules -------------------------------------------------------------------------------------------
 
 
-def branch_value(o: Worth, module: int, level: int, branch: int) -> float:
+def branch_value(worth: Worth, module: int, level: int, branch: int) -> float:
     if branch == DO_INSTALL:
-        return best_install(o, DECK_OF[module], 1 if level == 3 else 0).value
+        return best_install(worth, DECK_OF[module], 1 if level == 3 else 0).value
     if branch in (DO_HUNT, DO_STRENGTHEN, DO_EXPLORE, DO_FIND, DO_PROJECT):
-        return outdoor_branch(o, level, branch)
+        return outdoor_branch(worth, level, branch)
     if branch == DO_GOAL:
-        return best_goal(o).value + (displayed_goal(o).value * 0.7 if level == 3 else 0.0)
+        return best_goal(worth).value + (displayed_goal(worth).value * 0.7 if level == 3 else 0.0)
     if branch == DO_PLAN:
-        return o.plan() * ((2 if level == 1 else 3) + o.me.powers[P_PLAN_BONUS])
+        return worth.plan() * ((2 if level == 1 else 3) + worth.me.powers[P_PLAN_BONUS])
     if branch == DO_GAIN:
-        return gained_card(o).value * (1.8 if level == 3 else 1.0)
+        return gained_card(worth).value * (1.8 if level == 3 else 1.0)
     if branch == DO_DRAW:
-        crowd = 1.0 if len(o.me.hand) < o.w.hand else 0.5
-        return o.w.card * crowd * o.fading() * [1.3, 1.6, 2.8][level - 1]
+        crowd = 1.0 if len(worth.me.hand) < worth.w.hand else 0.5
+        return worth.w.card * crowd * worth.fading() * [1.3, 1.6, 2.8][level - 1]
     if branch == DO_IDEAS:
         ideas = 2 if module == M_SLEEP else 3 if level == 1 else 6
-        return o.idea() * (ideas + o.me.powers[P_IDEA_BONUS]) * (1.0 if ideas < 4 else 0.75)
+        return worth.idea() * (ideas + worth.me.powers[P_IDEA_BONUS]) * (1.0 if ideas < 4 else 0.75)
     if branch == DO_FOCUS:
-        return o.focus()
+        return worth.focus()
     if branch == DO_MOVE:
-        return move_value(o) * (1 if level == 1 else 1.6)
+        return move_value(worth) * (1 if level == 1 else 1.6)
     if branch == DO_INCOME:
-        return best_income_action(o).value * (1.0 if level == 1 else 2.0)
-    return dice_branch(o, branch)
+        return best_income_action(worth).value * (1.0 if level == 1 else 2.0)
+    return dice_branch(worth, branch)
 
 
-def dice_branch(o: Worth, branch: int) -> float:
-    activation = o.activation_die() + 0.4 if o.s.activation_dice else 0.4 * o.activation_die()
-    fate = o.fate_die() if o.s.fate_dice else 0.5 * o.fate_die()
+def dice_branch(worth: Worth, branch: int) -> float:
+    activation = worth.activation_die() + 0.4 if worth.s.activation_dice else 0.4 * worth.activation_die()
+    fate = worth.fate_die() if worth.s.fate_dice else 0.5 * worth.fate_die()
     if branch == DO_ACTIVATION_DIE:
         return activation
     if branch == DO_FATE_DIE:
@@ -106,58 +106,58 @@ def dice_branch(o: Worth, branch: int) -> float:
     return activation + fate if branch == DO_DICE else 0.0
 
 
-def outdoor_branch(o: Worth, level: int, branch: int) -> float:
+def outdoor_branch(worth: Worth, level: int, branch: int) -> float:
     if branch == DO_HUNT:
-        best = best_hunt(o, 0)
+        best = best_hunt(worth, 0)
         if best.territory < 0:
             return 0.0
         food = best.value * (1.8 if level == 3 else 1.0)
-        return o.food(int(food + 0.5))
+        return worth.food(int(food + 0.5))
     if branch == DO_STRENGTHEN:
-        weak = weak_tribes(o)
+        weak = weak_tribes(worth)
         number = [1, 3, 4][level - 1]
-        return (number if number < weak else weak) * o.strength()
+        return (number if number < weak else weak) * worth.strength()
     if branch == DO_EXPLORE:
-        found = max(0.0, best_exploration(o).value)
+        found = max(0.0, best_exploration(worth).value)
         if level > 1:
-            found += (2.0 if level == 2 else 4.0) + site_points(o)
+            found += (2.0 if level == 2 else 4.0) + site_points(worth)
         return found
     if branch == DO_FIND:
-        return best_find(o).value * (1.9 if level == 3 else 1.0)
-    best_one = best_project(o, -1)
+        return best_find(worth).value * (1.9 if level == 3 else 1.0)
+    best_one = best_project(worth, -1)
     if best_one.pick < 0:
         return 0.0
     return best_one.value * (1.0 if level == 1 else 1.3 if level == 2 else 1.5)
 
 
-def module_value(o: Worth, module: int) -> float:
+def module_value(worth: Worth, module: int) -> float:
     """Activating a module at its level."""
     if module >= M_FEATURES and module != M_SLEEP:
-        return o.feature(module - M_FEATURES)
-    level = 1 if module == M_SLEEP else o.me.levels[module]
-    powers = o.me.powers
+        return worth.feature(module - M_FEATURES)
+    level = 1 if module == M_SLEEP else worth.me.levels[module]
+    powers = worth.me.powers
     if module == M_MIGRATION:
         most = level + powers[P_MIGRATE_BONUS]
-        best = best_migration(o, 1 if level == 1 else level - 1, -1).value
-        return max(0.0, best) * (1.0 + 0.5 * (most - 1) * (o.passes() if level > 1 else 1.0))
+        best = best_migration(worth, 1 if level == 1 else level - 1, -1).value
+        return max(0.0, best) * (1.0 + 0.5 * (most - 1) * (worth.passes() if level > 1 else 1.0))
     if module == M_PROCREATION:
-        best = max(0.0, best_procreation(o, -1).value)
-        times = [1.0, 1.0 + 0.9 * o.passes(), 1.9][level - 1] + 0.8 * powers[P_PROCREATE_BONUS]
-        return best * times if o.me.tribes > 1 else best
+        best = max(0.0, best_procreation(worth, -1).value)
+        times = [1.0, 1.0 + 0.9 * worth.passes(), 1.9][level - 1] + 0.8 * powers[P_PROCREATE_BONUS]
+        return best * times if worth.me.tribes > 1 else best
     if module == M_PRODUCTION:
-        value = produce_value(o, level + 1 + powers[P_PRODUCE_BONUS])
-        bring = transport_value(o, (2 if level == 3 else 1) + powers[P_TRANSPORT_BONUS])
-        return value + bring * (o.passes() if level == 1 else 1.0) * 0.9
+        value = produce_value(worth, level + 1 + powers[P_PRODUCE_BONUS])
+        bring = transport_value(worth, (2 if level == 3 else 1) + powers[P_TRANSPORT_BONUS])
+        return value + bring * (worth.passes() if level == 1 else 1.0) * 0.9
     if module == M_TRANSPORT:
-        return transport_value(o, [3, 6, EVERYTHING][level - 1] + powers[P_TRANSPORT_BONUS])
+        return transport_value(worth, [3, 6, EVERYTHING][level - 1] + powers[P_TRANSPORT_BONUS])
     if module == M_TRADE:
-        once = best_sale(o, True).value + best_sale(o, False).value + best_purchase(o).value
-        return once * (1.0 if level == 1 else 1.7) + (o.money(2) if level == 3 else 0.0)
+        once = best_sale(worth, True).value + best_sale(worth, False).value + best_purchase(worth).value
+        return once * (1.0 if level == 1 else 1.7) + (worth.money(2) if level == 3 else 0.0)
     if module == M_ACTIVITY:
-        return best_activity(o, -1).value * [1.0, 1.6, 1.9][level - 1]
+        return best_activity(worth, -1).value * [1.0, 1.6, 1.9][level - 1]
     best = 0.0
-    for branch in Branch(o.seat, module, level).branches():
-        value = branch_value(o, module, level, branch)
+    for branch in Branch(worth.seat, module, level).branches():
+        value = branch_value(worth, module, level, branch)
         if value > best:
             best = value
     return best

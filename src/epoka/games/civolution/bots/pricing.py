@@ -1,50 +1,54 @@
-"""The price of a single option, by the family of its action."""
+"""The price of a single option: the usual one of its action, or what the step that offers it means by it.
+
+`PRICES` finds the function of a step by its class. Each looks at the actions that mean something of their own at its
+step and leaves all others to `usual_price`.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from epoka.core.step import Step
-from epoka.games.civolution.bots.consoles import branch_price, console_price
-from epoka.games.civolution.bots.errands import best_activity, best_place, find_value, project_value, raw_value
-from epoka.games.civolution.bots.partition import settlement_value
-from epoka.games.civolution.bots.research import research_price
-from epoka.games.civolution.bots.roaming import (
-    best_procreation,
-    expected_food,
-    hidden_around,
-    presence_kept,
+from epoka.games.civolution.bots.consoles import menu_price, spend_price, tribe_kept_price, weather_price
+from epoka.games.civolution.bots.errands import project_value, raw_value
+from epoka.games.civolution.bots.installing import (
+    alternative_price,
+    card_column_price,
+    card_price,
+    card_stage_price,
+    element_price,
+    half_price,
+    ignore_price,
 )
+from epoka.games.civolution.bots.modules import branch_value
+from epoka.games.civolution.bots.research import stack_price
+from epoka.games.civolution.bots.roaming import best_procreation, expected_food, hidden_around
+from epoka.games.civolution.bots.usual import activity_price, alone, tribe_lost, usual_price
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.cards.board import SETTLEMENT_COSTS
-from epoka.games.civolution.components import FARM, FEATURES, IN_WILD, ON_FIRE, ROWS
-from epoka.games.civolution.events import LoseBuilding, LoseTribe
+from epoka.games.civolution.columns import PlaceElement, PlaceHalf
+from epoka.games.civolution.components import FARM, IN_WILD, ROWS
+from epoka.games.civolution.events import LoseBuilding, LoseTribe, Weather
 from epoka.games.civolution.exploring import Explore
-from epoka.games.civolution.fate import FindWith, Hunt, HuntWith, ideas_for
-from epoka.games.civolution.goods import Produce, Transport, purchase_price
-from epoka.games.civolution.kinds import P_SALE_BONUS
+from epoka.games.civolution.fate import FindWith, Hunt, HuntWith, JudgeTest, ideas_for
+from epoka.games.civolution.goods import Produce, Transport
+from epoka.games.civolution.installing import Alternatives, CardColumn, CardStage, IgnoreSpace, InstallCard
+from epoka.games.civolution.menu import Menu
 from epoka.games.civolution.minor import Activity, Rescue, Wings
-from epoka.games.civolution.modules import Grotto, HolyRock
+from epoka.games.civolution.modules import Branch, Grotto, HolyRock
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     BRANCH,
     BUILD,
-    BUY,
-    DECLINE,
+    CLOSED_STACK,
     DONE,
-    DROP,
-    GAIN_FEATURE,
     IN,
-    KEEP,
     LAND,
-    LIFT,
+    OPEN_STACK,
     PAY,
-    RETURN_FEATURE,
     ROB,
-    SELL,
-    SELL_POINTS,
     SITE,
-    SLOT,
+    SPEND,
     TAKE,
     TAKE_GOAL,
     TO,
@@ -56,121 +60,200 @@ from epoka.games.civolution.notation import (
 from epoka.games.civolution.player import RAW
 from epoka.games.civolution.prices import PayPart
 from epoka.games.civolution.projects import BuildAt, GoAboard
+from epoka.games.civolution.research import ChooseStacks
 from epoka.games.civolution.sites import Freeze
 from epoka.games.civolution.tracks import Advance
 from epoka.games.civolution.tribes import Strengthen
 
 
-def price(o: Worth, step: Step[Any], action: int) -> float:
-    """What an option is worth; ending or declining is worth nothing."""
-    if action in (DONE, DECLINE):
-        return 0.0
-    if BRANCH <= action < DONE:
-        return branch_price(o, step, action)
+def price(worth: Worth, step: Step[Any], action: int) -> float:
+    """What an option is worth."""
+    function = PRICES.get(type(step))
+    return usual_price(worth, action) if function is None else function(worth, step, action)
+
+
+# ---- a territory, for whatever is to be done there ------------------------------------------------------------------
+
+
+def production_price(worth: Worth, step: Produce, action: int) -> float:
     if IN <= action < TO:
-        return place_price(o, step, action - IN)
+        crowd = 1.0 if worth.me.at[RAW + action - IN] < 2 else 0.5
+        return raw_value(worth, action - IN) * crowd + 0.05
+    return usual_price(worth, action)
+
+
+def transport_price(worth: Worth, step: Step[Any], action: int) -> float:
+    return raw_value(worth, action - IN) if IN <= action < TO else usual_price(worth, action)
+
+
+def hunt_price(worth: Worth, step: Hunt, action: int) -> float:
+    return expected_food(worth, action - IN) if IN <= action < TO else usual_price(worth, action)
+
+
+def exploration_price(worth: Worth, step: Explore, action: int) -> float:
+    return hidden_around(worth, action - IN) + 0.1 if IN <= action < TO else usual_price(worth, action)
+
+
+def project_price(worth: Worth, step: BuildAt, action: int) -> float:
+    """A territory or a site to build at."""
+    if IN <= action < TO:
+        return project_value(worth, int(step.project), action - IN)
+    if SITE <= action < BUILD:
+        return project_value(worth, int(step.project), action - SITE)
+    return usual_price(worth, action)
+
+
+def rock_price(worth: Worth, step: HolyRock, action: int) -> float:
+    return best_procreation(worth, action - IN).value if IN <= action < TO else usual_price(worth, action)
+
+
+def lost_building_price(worth: Worth, step: LoseBuilding, action: int) -> float:
+    if IN <= action < TO:
+        return -float(worth.s.tribes_in(action - IN, worth.seat)) * (1.0 if step.project == FARM else 3.0)
+    return usual_price(worth, action)
+
+
+# ---- a tribe, to be strengthened, weakened, removed, or to go somewhere ---------------------------------------------
+
+
+def strengthening_price(worth: Worth, step: Strengthen, action: int) -> float:
     if TRIBE <= action < LAND:
-        return tribe_price(o, step, action - TRIBE)
-    if VALUE <= action < SITE:
-        return goods_price(o, step, action)
-    if SITE <= action < UPGRADE + 15:
-        return small_price(o, step, action)
-    if LAND <= action < LAND + 6:
-        return find_value(o, action - LAND)
-    if ACTIVITY_OF <= action < ROB:
-        other_than = int(step.other_than) if isinstance(step, Activity) else -1
-        best = best_activity(o, other_than)
-        return best.value if best.pick == action - ACTIVITY_OF else -1.0
-    return console_price(o, step, action) if action < KEEP or action >= TAKE_GOAL else research_price(o, step, action)
+        return worth.strength() + (0.1 if is_settled(action - TRIBE) else 0.0)
+    return usual_price(worth, action)
 
 
-def place_price(o: Worth, step: Step[Any], territory: int) -> float:
-    """A territory, for whatever is to be done there."""
-    if isinstance(step, Produce):
-        crowd = 1.0 if o.me.at[RAW + territory] < 2 else 0.5
-        return raw_value(o, territory) * crowd + 0.05
-    if isinstance(step, (Transport, Grotto)):
-        return raw_value(o, territory)
-    if isinstance(step, Hunt):
-        return expected_food(o, territory)
-    if isinstance(step, Explore):
-        return hidden_around(o, territory) + 0.1
-    if isinstance(step, BuildAt):
-        return project_value(o, int(step.project), territory)
-    if isinstance(step, HolyRock):
-        return best_procreation(o, territory).value
-    if isinstance(step, LoseBuilding):
-        return -float(o.s.tribes_in(territory, o.seat)) * (1.0 if step.project == FARM else 3.0)
-    if isinstance(step, PayPart):
-        return -raw_value(o, territory)
-    return 0.1
+def is_settled(number: int) -> bool:
+    """Whether a tribe is not in the wilderness."""
+    return number // 2 % 3 != IN_WILD
 
 
-def tribe_price(o: Worth, step: Step[Any], number: int) -> float:
-    """A tribe: to be strengthened, weakened, removed, or to go somewhere."""
-    territory, spot, strength = number // 6, number // 2 % 3, number % 2
-    if isinstance(step, Strengthen):
-        return o.strength() + (0.1 if spot != IN_WILD else 0.0)
-    alone = o.s.tribes_in(territory, o.seat) == 1
-    kept = presence_kept(o, territory) if alone else 0.0
-    if isinstance(step, (Rescue, Wings)):
-        return 1.0 - (kept if isinstance(step, Wings) else 0.0) + (0.5 if spot == IN_WILD else 0.0)
-    if isinstance(step, GoAboard):
-        return o.territory() + 0.8 - kept + (0.8 if spot == IN_WILD else 0.0)
-    if isinstance(step, Freeze):
-        return -1.0 - (0.3 if spot != IN_WILD else 0.0)
-    value = -o.tribe() - (o.strength() if strength else 0.0) + (0.8 if spot == IN_WILD else 0.0)
-    if isinstance(step, (LoseTribe, PayPart)):
-        value -= kept
-    return value - (0.2 if spot == ON_FIRE else 0.0)
+def rescue_price(worth: Worth, step: Rescue, action: int) -> float:
+    if TRIBE <= action < LAND:
+        return 1.0 + (0.0 if is_settled(action - TRIBE) else 0.5)
+    return usual_price(worth, action)
 
 
-def goods_price(o: Worth, step: Step[Any], action: int) -> float:
-    """Food, and materials taken, paid, sold or bought."""
-    if action < TAKE:
-        return value_price(o, step, action - VALUE)
-    if action < PAY:
+def wings_price(worth: Worth, step: Wings, action: int) -> float:
+    if TRIBE <= action < LAND:
+        return 1.0 - alone(worth, action - TRIBE) + (0.0 if is_settled(action - TRIBE) else 0.5)
+    return usual_price(worth, action)
+
+
+def boarding_price(worth: Worth, step: GoAboard, action: int) -> float:
+    if TRIBE <= action < LAND:
+        wild = 0.0 if is_settled(action - TRIBE) else 0.8
+        return worth.territory() + 0.8 - alone(worth, action - TRIBE) + wild
+    return usual_price(worth, action)
+
+
+def freezing_price(worth: Worth, step: Freeze, action: int) -> float:
+    if TRIBE <= action < LAND:
+        return -1.0 - (0.3 if is_settled(action - TRIBE) else 0.0)
+    return usual_price(worth, action)
+
+
+def lost_tribe_price(worth: Worth, step: LoseTribe, action: int) -> float:
+    """A tribe, or what keeps it."""
+    if TRIBE <= action < LAND:
+        return tribe_lost(worth, action - TRIBE, alone(worth, action - TRIBE))
+    return tribe_kept_price(worth) if BRANCH <= action < DONE else usual_price(worth, action)
+
+
+def payment_price(worth: Worth, step: PayPart, action: int) -> float:
+    if IN <= action < TO:
+        return -raw_value(worth, action - IN)
+    if TRIBE <= action < LAND:
+        return tribe_lost(worth, action - TRIBE, alone(worth, action - TRIBE))
+    return usual_price(worth, action)
+
+
+# ---- the value of a fate die ----------------------------------------------------------------------------------------
+
+
+def hunted_price(worth: Worth, step: HuntWith, action: int) -> float:
+    """Food against the ideas that it takes."""
+    if VALUE <= action < TAKE:
+        value = action - VALUE + 1
+        return worth.food(int(step.food(worth.s, value))) - int(ideas_for(worth.s, value)) * worth.idea()
+    return usual_price(worth, action)
+
+
+def found_price(worth: Worth, step: FindWith, action: int) -> float:
+    """A material against the ideas that it takes."""
+    if TAKE <= action < PAY:
         material = action - TAKE
-        spent = 0.0
-        if isinstance(step, FindWith):
-            spent = float(int(step.ideas(o.s, material % ROWS))) * o.idea()
-        return o.material(material) - spent
-    if action < SELL:
-        return -o.material_lost(action - PAY)
-    if action < SELL_POINTS:
-        material = action - SELL
-        return o.money(material % ROWS + 1 + o.me.powers[P_SALE_BONUS]) - o.material_lost(material)
-    if action < BUY:
-        return 2.0 - o.material_lost(action - SELL_POINTS)
-    material = action - BUY
-    return o.material(material) - o.money(int(purchase_price(o.s, o.seat, material)))
+        return worth.material(material) - float(int(step.ideas(worth.s, material % ROWS))) * worth.idea()
+    return usual_price(worth, action)
 
 
-def value_price(o: Worth, step: Step[Any], side: int) -> float:
-    """The value a die shall show: food of a hunt, or what is missing among the activation dice."""
-    if isinstance(step, HuntWith):
-        return o.food(int(step.food(o.s, side + 1))) - int(ideas_for(o.s, side + 1)) * o.idea()
-    return 1.0 if o.me.dice[side] == 0 else 0.5
+def favor_test_price(worth: Worth, step: JudgeTest, action: int) -> float:
+    return spend_price(worth, step) if action == SPEND else usual_price(worth, action)
 
 
-def small_price(o: Worth, step: Step[Any], action: int) -> float:
-    """Sites, projects, features, tracks, upgrades."""
-    if action < BUILD:
-        return project_value(o, int(step.project), action - SITE) if isinstance(step, BuildAt) else 1.0
-    if action < SLOT:
-        return best_place(o, action - BUILD).value - 0.01
-    if action < GAIN_FEATURE:
-        return settlement_value(o, action - SLOT) - 0.9 * len(SETTLEMENT_COSTS[action - SLOT])
-    if action < LIFT:
-        return o.feature(action - GAIN_FEATURE)
-    if action < DROP:
-        feature = action - LIFT
-        best = max([o.feature(other) for other in range(len(FEATURES)) if other != feature])
-        return best - o.feature_lost(feature) - 0.05
-    if action < RETURN_FEATURE:
-        return o.feature(action - DROP)
-    if action < TRACK:
-        return -o.feature_lost(action - RETURN_FEATURE)
-    if action < UPGRADE:
-        return o.track(action - TRACK, int(step.steps) if isinstance(step, Advance) else 1)
-    return o.upgrade_of(action - UPGRADE)
+# ---- the console ----------------------------------------------------------------------------------------------------
+
+
+def advance_price(worth: Worth, step: Advance, action: int) -> float:
+    if TRACK <= action < UPGRADE:
+        return worth.track(action - TRACK, int(step.steps))
+    return usual_price(worth, action)
+
+
+def other_activity_price(worth: Worth, step: Activity, action: int) -> float:
+    if ACTIVITY_OF <= action < ROB:
+        return activity_price(worth, action - ACTIVITY_OF, int(step.other_than))
+    return usual_price(worth, action)
+
+
+def module_branch_price(worth: Worth, step: Branch, action: int) -> float:
+    if BRANCH <= action < DONE:
+        return branch_value(worth, int(step.module), int(step.level), action)
+    return usual_price(worth, action)
+
+
+def menu_branch_price(worth: Worth, step: Menu, action: int) -> float:
+    return menu_price(worth, action) if BRANCH <= action < DONE else usual_price(worth, action)
+
+
+def weather_branch_price(worth: Worth, step: Weather, action: int) -> float:
+    return weather_price(worth, action) if BRANCH <= action < DONE else usual_price(worth, action)
+
+
+def drawing_price(worth: Worth, step: ChooseStacks, action: int) -> float:
+    return stack_price(worth, action - CLOSED_STACK) if OPEN_STACK <= action < TAKE_GOAL else usual_price(worth, action)
+
+
+PRICES: Final[dict[type[Step[Any]], Callable[..., float]]] = {
+    Produce: production_price,
+    Transport: transport_price,
+    Grotto: transport_price,
+    Hunt: hunt_price,
+    Explore: exploration_price,
+    BuildAt: project_price,
+    HolyRock: rock_price,
+    LoseBuilding: lost_building_price,
+    Strengthen: strengthening_price,
+    Rescue: rescue_price,
+    Wings: wings_price,
+    GoAboard: boarding_price,
+    Freeze: freezing_price,
+    LoseTribe: lost_tribe_price,
+    PayPart: payment_price,
+    HuntWith: hunted_price,
+    FindWith: found_price,
+    JudgeTest: favor_test_price,
+    Advance: advance_price,
+    Activity: other_activity_price,
+    Branch: module_branch_price,
+    Menu: menu_branch_price,
+    Weather: weather_branch_price,
+    ChooseStacks: drawing_price,
+    InstallCard: card_price,
+    CardColumn: card_column_price,
+    CardStage: card_stage_price,
+    IgnoreSpace: ignore_price,
+    Alternatives: alternative_price,
+    PlaceElement: element_price,
+    PlaceHalf: half_price,
+}
+"""What a step means by the actions it offers; the others mean the same at every step."""

@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from epoka.core.step import Step
 from epoka.games.civolution.bots.errands import gained_card
 from epoka.games.civolution.bots.partition import potential
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import DECK_SIZE, DECKS
-from epoka.games.civolution.notation import CLOSED_STACK, DISCARD, KEEP, OPEN_STACK
-from epoka.games.civolution.research import ChooseStacks
+from epoka.games.civolution.notation import DISCARD, KEEP, OPEN_STACK
 
 
-def research_price(o: Worth, step: Step[Any], action: int) -> float:
-    """A card to keep or discard, a stack to take or draw from."""
+def research_price(worth: Worth, action: int) -> float:
+    """A card to keep or discard, a stack to take from."""
     if action < DISCARD:
-        return potential(o, action - KEEP)
+        return potential(worth, action - KEEP)
     if action < OPEN_STACK:
-        return -potential(o, action - DISCARD)
-    if isinstance(step, ChooseStacks):
-        return stack_price(o, action - CLOSED_STACK)
-    best = gained_card(o)
+        return -potential(worth, action - DISCARD)
+    best = gained_card(worth)
     deck = action - OPEN_STACK
     return best.value if best.pick == deck else 0.05
 
 
-def stack_price(o: Worth, deck: int) -> float:
+def stack_price(worth: Worth, deck: int) -> float:
     """Decks of which little is in hand and whose column stands low are worth drawing from."""
-    held = len([card for card in o.me.hand if card // DECK_SIZE == deck])
+    held = len([card for card in worth.me.hand if card // DECK_SIZE == deck])
     return 1.0 - 0.2 * held - 0.01 * (deck % len(DECKS))
 
 
-def kept_deck(o: Worth, deck: int) -> float:
+def kept_deck(worth: Worth, deck: int) -> float:
     """The best drawn card of a deck."""
     best = 0.0
-    for card in o.me.drawn:
+    for card in worth.me.drawn:
         if card // DECK_SIZE == deck:
-            best = max(best, potential(o, card))
+            best = max(best, potential(worth, card))
     return best

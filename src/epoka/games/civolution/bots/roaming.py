@@ -46,158 +46,158 @@ class Move:
             self.value = value
 
 
-def presence(o: Worth, territory: int) -> float:
+def presence(worth: Worth, territory: int) -> float:
     """Being somewhere for the first time: the territory, and what it offers."""
-    return o.territory() + o.w.presence * surroundings(o, territory)
+    return worth.territory() + worth.w.presence * surroundings(worth, territory)
 
 
-def surroundings(o: Worth, territory: int) -> float:
+def surroundings(worth: Worth, territory: int) -> float:
     """The sites of a territory, its material, its game, and goals that ask for it."""
-    s = o.s
+    s = worth.s
     terrain = TERRITORY_TERRAIN[territory]
-    value = o.land_pull[terrain] + o.pull[N_SHARED] * 0.5
+    value = worth.land_pull[terrain] + worth.pull[N_SHARED] * 0.5
     if terrain == WATER:
-        return value + 0.4 * o.fading()
-    if o.pull[N_TERRAINS] > 0.0 and not has_land(s, o.seat, terrain):
-        value += o.pull[N_TERRAINS]
+        return value + 0.4 * worth.fading()
+    if worth.pull[N_TERRAINS] > 0.0 and not has_land(s, worth.seat, terrain):
+        value += worth.pull[N_TERRAINS]
     material = s.material[territory]
     if material >= 0:
-        value += 0.15 * o.material(material) * o.fading()
-    elif o.future > 0.3:
+        value += 0.15 * worth.material(material) * worth.fading()
+    elif worth.future > 0.3:
         value += 0.5
     for space in s.map.sites[territory]:
         site = s.site[space]
         if site < 0:
-            value += 0.25 * o.fading()
+            value += 0.25 * worth.fading()
         elif site < GROUNDS:
-            if not s.near_site(space, o.seat):
-                value += 1.0 * o.fading()
+            if not s.near_site(space, worth.seat):
+                value += 1.0 * worth.fading()
         elif site == OAK:
-            value += (2.0 if terrain in (SWAMP, DESERT) else 1.0) * o.feedings * 0.8
+            value += (2.0 if terrain in (SWAMP, DESERT) else 1.0) * worth.feedings * 0.8
         elif site == GORGE:
             value -= 0.5
         elif site == GLACIER:
             value -= 0.4
         elif site == MUSHROOMS:
-            value += 0.3 * o.fading()
+            value += 0.3 * worth.fading()
     if not s.hunted >> territory & 1:
         value += 0.1 * HUNTING[terrain][3]
     return value
 
 
-def camp_value(o: Worth, territory: int, camp: int) -> float:
+def camp_value(worth: Worth, territory: int, camp: int) -> float:
     """Settling on one encampment rather than in the open: fire, displacement, and whom it hurts."""
-    s = o.s
+    s = worth.s
     value = 0.0
     occupant = -1
     if camp == CAMP_FIRE:
         occupant = s.fire[territory]
-        value += FIRE_POINTS[TERRITORY_TERRAIN[territory]] + o.me.powers[P_FIRE_POINTS] + o.pull[N_FIRE_CAMPS]
+        value += FIRE_POINTS[TERRITORY_TERRAIN[territory]] + worth.me.powers[P_FIRE_POINTS] + worth.pull[N_FIRE_CAMPS]
     elif camp >= DISPLACE:
         occupant = camp - DISPLACE
     if occupant >= 0:
-        if not o.me.powers[P_STRONG_DISPLACING]:
-            value -= o.strength()
-        value += o.w.rival if occupant >> 1 != o.seat else -0.8
+        if not worth.me.powers[P_STRONG_DISPLACING]:
+            value -= worth.strength()
+        value += worth.w.rival if occupant >> 1 != worth.seat else -0.8
     return value
 
 
-def camps_of(o: Worth, territory: int) -> list[int]:
+def camps_of(worth: Worth, territory: int) -> list[int]:
     """Encampments a tribe could take there, as actions."""
-    s = o.s
+    s = worth.s
     if TERRITORY_TERRAIN[territory] == WATER:
         return [CAMP_FREE]
     found: list[int] = []
-    if s.fire[territory] < 0 or may_displace(s, o.seat, s.fire[territory]):
+    if s.fire[territory] < 0 or may_displace(s, worth.seat, s.fire[territory]):
         found.append(CAMP_FIRE)
     if s.plain_occupied(territory) < s.camps[territory]:
         found.append(CAMP_FREE)
     for occupant in range(8):
-        if s.plain[territory * 8 + occupant] and may_displace(s, o.seat, occupant):
+        if s.plain[territory * 8 + occupant] and may_displace(s, worth.seat, occupant):
             found.append(DISPLACE + occupant)
     return found
 
 
-def leaving(o: Worth, territory: int, place: int) -> float:
+def leaving(worth: Worth, territory: int, place: int) -> float:
     """What a tribe gives up where it stands."""
     value = 0.0
-    if o.s.tribes_in(territory, o.seat) == 1:
-        value += presence_kept(o, territory)
+    if worth.s.tribes_in(territory, worth.seat) == 1:
+        value += presence_kept(worth, territory)
     if place == IN_WILD:
         value -= 0.8
-    if o.s.farm[territory] == o.seat:
+    if worth.s.farm[territory] == worth.seat:
         value += 0.6
     return value
 
 
-def presence_kept(o: Worth, territory: int) -> float:
+def presence_kept(worth: Worth, territory: int) -> float:
     """What the only tribe of a territory holds."""
-    value = o.territory()
-    for space in o.s.map.sites[territory]:
-        site = o.s.site[space]
+    value = worth.territory()
+    for space in worth.s.map.sites[territory]:
+        site = worth.s.site[space]
         if 0 <= site < GROUNDS:
-            value += 0.8 * o.fading()
+            value += 0.8 * worth.fading()
         elif site == OAK:
-            value += o.feedings
+            value += worth.feedings
     return value
 
 
-def best_migration(o: Worth, most: int, only: int) -> Move:
+def best_migration(worth: Worth, most: int, only: int) -> Move:
     """Where the migrations of an activation do most; `only` limits it to one tribe."""
-    s = o.s
+    s = worth.s
     best = Move()
     for start in range(TERRITORIES):
-        if not s.strong_in(start, o.seat):
+        if not s.strong_in(start, worth.seat):
             continue
-        targets = destinations(s, o.seat, start, most)
-        worth = [presence(o, target) if not s.tribes_in(target, o.seat) else 0.0 for target in targets]
+        targets = destinations(s, worth.seat, start, most)
+        gained = [presence(worth, target) if not s.tribes_in(target, worth.seat) else 0.0 for target in targets]
         for place in range(3):
             tribe = TRIBE + start * 6 + place * 2 + 1
-            if not count_at(s, o.seat, start, place, 1) or only not in (-1, tribe):
+            if not count_at(s, worth.seat, start, place, 1) or only not in (-1, tribe):
                 continue
-            lost = leaving(o, start, place)
-            run = new_run(s, o.seat)
+            lost = leaving(worth, start, place)
+            run = new_run(s, worth.seat)
             for number in range(len(targets)):
                 target = targets[number]
-                if not may_go(s, o.seat, tribe - TRIBE, run, target):
+                if not may_go(s, worth.seat, tribe - TRIBE, run, target):
                     continue
-                for camp in camps_of(o, target):
-                    best.offer(tribe, target, camp, worth[number] + camp_value(o, target, camp) - lost)
+                for camp in camps_of(worth, target):
+                    best.offer(tribe, target, camp, gained[number] + camp_value(worth, target, camp) - lost)
     return best
 
 
-def best_procreation(o: Worth, only: int) -> Move:
+def best_procreation(worth: Worth, only: int) -> Move:
     """Where a new tribe does most."""
     best = Move()
     for territory in range(TERRITORIES):
-        if only not in (-1, territory) or not may_procreate(o.s, o.seat, territory):
+        if only not in (-1, territory) or not may_procreate(worth.s, worth.seat, territory):
             continue
-        room = 0.4 if o.s.farm[territory] == o.seat else 0.0
-        for camp in camps_of(o, territory):
-            best.offer(-1, territory, camp, o.tribe() + room + camp_value(o, territory, camp))
+        room = 0.4 if worth.s.farm[territory] == worth.seat else 0.0
+        for camp in camps_of(worth, territory):
+            best.offer(-1, territory, camp, worth.tribe() + room + camp_value(worth, territory, camp))
     return best
 
 
-def best_settlers(o: Worth, number: int) -> Move:
+def best_settlers(worth: Worth, number: int) -> Move:
     """Where so many new weak tribes do most: only as many as there is food for, and one that hopes for some."""
     best = Move()
-    left = min(number, int(o.me.tribes), 1 - int(o.hunger))
+    left = min(number, int(worth.me.tribes), 1 - int(worth.hunger))
     for territory in range(TERRITORIES):
-        room = int(free_camps(o.s, territory)) if o.s.tribes_in(territory, o.seat) else 0
+        room = int(free_camps(worth.s, territory)) if worth.s.tribes_in(territory, worth.seat) else 0
         coming = min(room, left)
         if coming > 0:
-            fire = camp_value(o, territory, CAMP_FIRE) if o.s.fire[territory] < 0 else 0.0
-            best.offer(-1, territory, -1, coming * (o.tribe() - o.strength()) + fire)
+            fire = camp_value(worth, territory, CAMP_FIRE) if worth.s.fire[territory] < 0 else 0.0
+            best.offer(-1, territory, -1, coming * (worth.tribe() - worth.strength()) + fire)
     return best
 
 
 # ---- hunting and exploring ------------------------------------------------------------------------------------------
 
 
-def expected_food(o: Worth, territory: int) -> float:
+def expected_food(worth: Worth, territory: int) -> float:
     """The best of the fate dice on average, with the Mushroom valleys and what cards add."""
     table = HUNTING[TERRITORY_TERRAIN[territory]]
-    dice = int(o.me.fate)
+    dice = int(worth.me.fate)
     total = 0.0
     for one in range(1, 7):
         below = len([value for value in range(1, 7) if table[value] < table[one]])
@@ -208,46 +208,46 @@ def expected_food(o: Worth, territory: int) -> float:
             share *= (below + same) / 6
             less *= below / 6
         total += table[one] * (share - less) / same
-    for space in o.s.map.sites[territory]:
-        if o.s.site[space] == MUSHROOMS:
+    for space in worth.s.map.sites[territory]:
+        if worth.s.site[space] == MUSHROOMS:
             total += 1.0
-    if o.me.at[IDEAS] > 2:
+    if worth.me.at[IDEAS] > 2:
         total += 0.6
-    return total + o.me.powers[P_HUNT_BONUS]
+    return total + worth.me.powers[P_HUNT_BONUS]
 
 
-def best_hunt(o: Worth, before: int) -> Move:
+def best_hunt(worth: Worth, before: int) -> Move:
     best = Move()
     for territory in range(TERRITORIES):
-        if may_hunt(o.s, o.seat, territory) and not before >> territory & 1:
-            best.offer(-1, territory, -1, expected_food(o, territory))
+        if may_hunt(worth.s, worth.seat, territory) and not before >> territory & 1:
+            best.offer(-1, territory, -1, expected_food(worth, territory))
     return best
 
 
-def hidden_around(o: Worth, territory: int) -> int:
-    return len([space for space in o.s.map.sites[territory] if o.s.site[space] < 0])
+def hidden_around(worth: Worth, territory: int) -> int:
+    return len([space for space in worth.s.map.sites[territory] if worth.s.site[space] < 0])
 
 
-def best_exploration(o: Worth) -> Move:
+def best_exploration(worth: Worth) -> Move:
     """The territory with the most face-down sites beside it; grounds found are worth something too."""
     best = Move()
-    each = site_points(o) + 0.4 * o.fading()
+    each = site_points(worth) + 0.4 * worth.fading()
     for territory in range(TERRITORIES):
-        if o.s.tribes_in(territory, o.seat):
-            best.offer(-1, territory, -1, hidden_around(o, territory) * each)
+        if worth.s.tribes_in(territory, worth.seat):
+            best.offer(-1, territory, -1, hidden_around(worth, territory) * each)
     return best
 
 
-def farm_value(o: Worth, territory: int) -> float:
+def farm_value(worth: Worth, territory: int) -> float:
     """Food that a farm spares from now on, and its idea."""
-    tribes = int(o.s.tribes_in(territory, o.seat))
-    pull = o.land_pull[TERRITORY_TERRAIN[territory]]
-    return o.w.farm * tribes * o.feedings * (0.9 if o.hunger > 0 else 0.55) + o.idea() + pull
+    tribes = int(worth.s.tribes_in(territory, worth.seat))
+    pull = worth.land_pull[TERRITORY_TERRAIN[territory]]
+    return worth.w.farm * tribes * worth.feedings * (0.9 if worth.hunger > 0 else 0.55) + worth.idea() + pull
 
 
-def boat_value(o: Worth, water: int) -> float:
+def boat_value(worth: Worth, water: int) -> float:
     """A territory more, and a raw material of its choice."""
-    value = 0.9 + 0.3 * o.best_material(0, -1) + o.pull[N_BOATS]
-    if not o.s.tribes_in(water, o.seat):
-        value += o.territory() + 0.8
-    return value * o.w.boat
+    value = 0.9 + 0.3 * worth.best_material(0, -1) + worth.pull[N_BOATS]
+    if not worth.s.tribes_in(water, worth.seat):
+        value += worth.territory() + 0.8
+    return value * worth.w.boat

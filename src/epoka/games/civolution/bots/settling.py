@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from epoka.core.step import Step
 from epoka.games.civolution.bots.roaming import best_migration, best_procreation, best_settlers, camp_value, presence
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import IN_WILD, LANDS
@@ -22,52 +19,55 @@ from epoka.games.civolution.tribes import FROM_SUPPLY, Procreate, Settle, count_
 WORTH_IT = 0.3
 
 
-def is_settling(step: Step[Any]) -> bool:
-    return isinstance(step, (Migrate, Journey, Procreate, Settle, Flight, RescueTo, WeakTribes, Feed))
+def choose_migrant(worth: Worth, step: Migrate, legal: list[int]) -> int:
+    move = best_migration(worth, int(step.left), -1)
+    return move.tribe if move.value > WORTH_IT and move.tribe in legal else DONE
 
 
-def settle_choice(o: Worth, step: Step[Any], legal: list[int]) -> int:
-    if isinstance(step, Migrate):
-        move = best_migration(o, int(step.left), -1)
-        return move.tribe if move.value > WORTH_IT and move.tribe in legal else DONE
-    if isinstance(step, Journey):
-        tribe = TRIBE + int(step.start * 6 + step.place * 2 + step.strength)
-        move = best_migration(o, int(step.left), tribe)
-        return TO + move.territory if TO + move.territory in legal else legal[0]
-    if isinstance(step, Procreate):
-        return earliest_of_best(o, int(step.left), legal)
-    if isinstance(step, Feed):
-        return feed(o, step, legal)
-    if isinstance(step, Flight):
-        return best_flight(o, legal)
-    if isinstance(step, WeakTribes):
-        if int(step.territory) < 0:
-            place = IN + best_settlers(o, int(step.left)).territory
-            return place if place in legal else DONE
-        return legal[1] if len(legal) > 1 else DONE
-    if isinstance(step, Settle):
-        return best_of_camps(o, int(step.territory), step.origin == FROM_SUPPLY, legal)
+def choose_destination(worth: Worth, step: Journey, legal: list[int]) -> int:
+    tribe = TRIBE + int(step.start * 6 + step.place * 2 + step.strength)
+    move = best_migration(worth, int(step.left), tribe)
+    return TO + move.territory if TO + move.territory in legal else legal[0]
+
+
+def choose_birthplace(worth: Worth, step: Procreate, legal: list[int]) -> int:
+    return earliest_of_best(worth, int(step.left), legal)
+
+
+def choose_for_weak(worth: Worth, step: WeakTribes, legal: list[int]) -> int:
+    """The territory first, then one free camp after the other."""
+    if int(step.territory) < 0:
+        place = IN + best_settlers(worth, int(step.left)).territory
+        return place if place in legal else DONE
+    return legal[1] if len(legal) > 1 else DONE
+
+
+def choose_camp(worth: Worth, step: Settle, legal: list[int]) -> int:
+    return best_of_camps(worth, int(step.territory), step.origin == FROM_SUPPLY, legal)
+
+
+def choose_refuge(worth: Worth, step: RescueTo, legal: list[int]) -> int:
     return CAMP_FIRE if CAMP_FIRE in legal else legal[0]
 
 
-def earliest_of_best(o: Worth, left: int, legal: list[int]) -> int:
+def earliest_of_best(worth: Worth, left: int, legal: list[int]) -> int:
     """New tribes appear in the order of the territories: of the best places for all that are left, the first."""
     values: list[float] = []
     for action in legal:
         if IN <= action < TO:
-            values.append(best_procreation(o, action - IN).value)
+            values.append(best_procreation(worth, action - IN).value)
     values.sort()
     enough = max(WORTH_IT, values[-left] if left <= len(values) else WORTH_IT)
     for action in legal:
-        if IN <= action < TO and best_procreation(o, action - IN).value >= enough:
+        if IN <= action < TO and best_procreation(worth, action - IN).value >= enough:
             return action
     return DONE
 
 
-def best_of_camps(o: Worth, territory: int, new: bool, legal: list[int]) -> int:
+def best_of_camps(worth: Worth, territory: int, new: bool, legal: list[int]) -> int:
     best, most = legal[0], -100.0
     for camp in legal:
-        value = camp_value(o, territory, camp)
+        value = camp_value(worth, territory, camp)
         if camp == CAMP_FREE and TERRITORY_TERRAIN[territory] < LANDS and new:
             value += 0.05
         if value > most:
@@ -75,27 +75,27 @@ def best_of_camps(o: Worth, territory: int, new: bool, legal: list[int]) -> int:
     return best
 
 
-def best_flight(o: Worth, legal: list[int]) -> int:
+def best_flight(worth: Worth, step: Flight, legal: list[int]) -> int:
     best, most = legal[0], -100.0
     for action in legal:
         territory = action - TO
-        value = 0.0 if o.s.tribes_in(territory, o.seat) else presence(o, territory)
+        value = 0.0 if worth.s.tribes_in(territory, worth.seat) else presence(worth, territory)
         if value > most:
             best, most = action, value
     return best
 
 
-def feed(o: Worth, step: Feed, legal: list[int]) -> int:
+def feed(worth: Worth, step: Feed, legal: list[int]) -> int:
     """All that can be fed, unless food is short and dearer tribes come later: weak ones on a camp come first.
 
     Feeding a tribe in the wilderness costs twice; a strong one there only becomes weak without food.
     """
     group = int(step.group)
-    need = int(food_for(o.s, o.seat, group // 6, group // 2 % 3))
-    if need == 0 or o.hunger <= 0:
+    need = int(food_for(worth.s, worth.seat, group // 6, group // 2 % 3))
+    if need == 0 or worth.hunger <= 0:
         return legal[-1]
-    food = o.me.at[FOOD]
-    later = later_deaths(o, group)
+    food = worth.me.at[FOOD]
+    later = later_deaths(worth, group)
     keep = later if group % 2 else later if need > 1 else 0
     spare = food - keep
     fed = legal[0]
@@ -105,11 +105,11 @@ def feed(o: Worth, step: Feed, legal: list[int]) -> int:
     return fed
 
 
-def later_deaths(o: Worth, group: int) -> int:
+def later_deaths(worth: Worth, group: int) -> int:
     """Food that weak tribes of later places on camps need to survive."""
     total = 0
     for later in range(group + 1, GROUPS):
         if later % 2 == 0 and later // 2 % 3 != IN_WILD:
-            weak = int(count_at(o.s, o.seat, later // 6, later // 2 % 3, 0))
-            total += weak * int(food_for(o.s, o.seat, later // 6, later // 2 % 3))
+            weak = int(count_at(worth.s, worth.seat, later // 6, later // 2 % 3, 0))
+            total += weak * int(food_for(worth.s, worth.seat, later // 6, later // 2 % 3))
     return total

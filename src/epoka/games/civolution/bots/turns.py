@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from epoka.games.civolution.bots.modules import module_value
-from epoka.games.civolution.bots.partition import attribute_value
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import M_FEATURES, M_SLEEP, MODULES
-from epoka.games.civolution.notation import ACTIVATE, ATTRIBUTE_CHIP, RESET
+from epoka.games.civolution.notation import ACTIVATE, RESET
 from epoka.games.civolution.tracks import MODULE_DICE
-from epoka.games.civolution.turn import FOCUS_SOURCE, SOURCES, ideas_for_pair, pairs
+from epoka.games.civolution.turn import FOCUS_SOURCE, SOURCES, Turn, ideas_for_pair, pairs
 
 IMPOSSIBLE = 1000.0
 
@@ -22,16 +21,16 @@ class Payment:
         self.cost = IMPOSSIBLE
 
 
-def source_cost(o: Worth, source: int) -> float:
+def source_cost(worth: Worth, source: int) -> float:
     """What a die or marker would be missed for."""
     if source < 6:
-        return 0.0 if o.me.dice[source] > 1 else 0.12
-    return o.plan() * 0.8 if source < FOCUS_SOURCE else o.focus() * 0.9
+        return 0.0 if worth.me.dice[source] > 1 else 0.12
+    return worth.plan() * 0.8 if source < FOCUS_SOURCE else worth.focus() * 0.9
 
 
-def left_over(o: Worth, values: list[float], module: int, one: int, other: int) -> float:
+def left_over(worth: Worth, values: list[float], module: int, one: int, other: int) -> float:
     """The best that the remaining dice still pay for without ideas."""
-    dice = o.me.dice.copy()
+    dice = worth.me.dice.copy()
     if one < 6:
         dice[one] -= 1
     if other < 6:
@@ -49,47 +48,44 @@ def left_over(o: Worth, values: list[float], module: int, one: int, other: int) 
     return best
 
 
-def best_payment(o: Worth, module: int, found: list[int], values: list[float]) -> Payment:
+def best_payment(worth: Worth, module: int, found: list[int], values: list[float]) -> Payment:
     """The cheapest pair of sources, with an eye on what the other dice are good for."""
     best = Payment()
-    ideas = o.me.at[0]
+    ideas = worth.me.at[0]
     for pair in found:
         one, other = pair // SOURCES, pair % SOURCES
-        needed = int(ideas_for_pair(o.me, module, one, other))
+        needed = int(ideas_for_pair(worth.me, module, one, other))
         if needed > ideas:
             continue
-        cost = needed * o.idea() * 0.9 + source_cost(o, one) + source_cost(o, other)
+        cost = needed * worth.idea() * 0.9 + source_cost(worth, one) + source_cost(worth, other)
         if values:
-            cost -= o.w.next_turn * left_over(o, values, module, one, other)
+            cost -= worth.w.next_turn * left_over(worth, values, module, one, other)
         if cost < best.cost:
             best.one, best.other, best.cost = one, other, cost
     return best
 
 
-def choose_turn(o: Worth, legal: list[int]) -> int:
-    """The module with the best balance; a Reset where nothing good is left; attribute chips whenever they pay."""
-    for action in legal:
-        if action >= ATTRIBUTE_CHIP and attribute_value(o, action - ATTRIBUTE_CHIP) > 0.5:
-            return action
+def choose_turn(worth: Worth, step: Turn, legal: list[int]) -> int:
+    """The module with the best balance; a Reset where nothing good is left."""
     values = [0.0] * len(MODULES)
     for action in legal:
         if action < RESET:
-            values[action - ACTIVATE] = module_value(o, action - ACTIVATE)
-    found = pairs(o.me)
+            values[action - ACTIVATE] = module_value(worth, action - ACTIVATE)
+    found = pairs(worth.me)
     best, best_value = -1, -IMPOSSIBLE
     for action in legal:
         if action < RESET:
             module = action - ACTIVATE
-            value = values[module] - best_payment(o, module, found, values).cost
+            value = values[module] - best_payment(worth, module, found, values).cost
             if value > best_value:
                 best, best_value = action, value
-    if RESET in legal and (best < 0 or best_value < reset_value(o)):
+    if RESET in legal and (best < 0 or best_value < reset_value(worth)):
         return RESET
     return best
 
 
-def reset_value(o: Worth) -> float:
+def reset_value(worth: Worth) -> float:
     """A Reset is as good as the turns it makes possible are better than this one."""
-    if o.s.last_round and o.s.era == 4:
+    if worth.s.last_round and worth.s.era == 4:
         return 0.3
-    return o.w.reset * (0.5 if o.s.last_round else 1.0)
+    return worth.w.reset * (0.5 if worth.s.last_round else 1.0)

@@ -42,45 +42,45 @@ from epoka.games.civolution.player import FEATURE, STORE
 from epoka.games.civolution.projects import may_build_on
 
 
-def want_material(o: Worth, material: int, value: float) -> None:
-    o.needed_material[material] += 1
-    if value > o.wanted_material[material]:
-        o.wanted_material[material] = value
+def want_material(worth: Worth, material: int, value: float) -> None:
+    worth.needed_material[material] += 1
+    if value > worth.wanted_material[material]:
+        worth.wanted_material[material] = value
 
 
-def want_feature(o: Worth, feature: int, number: int, value: float) -> None:
-    if number > o.needed_feature[feature]:
-        o.needed_feature[feature] = number
-    if value > o.wanted_feature[feature]:
-        o.wanted_feature[feature] = value
+def want_feature(worth: Worth, feature: int, number: int, value: float) -> None:
+    if number > worth.needed_feature[feature]:
+        worth.needed_feature[feature] = number
+    if value > worth.wanted_feature[feature]:
+        worth.wanted_feature[feature] = value
 
 
-def find_wishes(o: Worth) -> None:
+def find_wishes(worth: Worth) -> None:
     """Materials and features that cards in hand, goals, chips and settlements wait for."""
-    for card in o.me.hand:
-        _wish_for_card(o, card)
-    for stack in o.me.goals:
+    for card in worth.me.hand:
+        _wish_for_card(worth, card)
+    for stack in worth.me.goals:
         if stack:
-            _wish_for_goal(o, stack[-1])
-    for chip in o.s.attribute_display:
+            _wish_for_goal(worth, stack[-1])
+    for chip in worth.s.attribute_display:
         if chip >= 0:
             row = ATTRIBUTE_CHIPS[chip]
-            short = row.wants - o.me.at[FEATURE + row.feature]
+            short = row.wants - worth.me.at[FEATURE + row.feature]
             if 0 <= short < 3:
-                want_feature(o, row.feature, row.wants, 3.5 * o.w.demand / (short + 1) * o.fading())
-    _wish_for_buildings(o)
+                want_feature(worth, row.feature, row.wants, 3.5 * worth.w.demand / (short + 1) * worth.fading())
+    _wish_for_buildings(worth)
 
 
-def _wish_for_card(o: Worth, card: int) -> None:
-    column = home(o, card // DECK_SIZE)
+def _wish_for_card(worth: Worth, card: int) -> None:
+    column = home(worth, card // DECK_SIZE)
     if column < 0:
         return
-    stage = int(next_stage(o.me, column))
-    lacks = len(missing_for(o, card, stage))
-    value = card_value(o, card, column, stage)
-    if value <= 0.0 or (lacks > 1 and o.future < 0.5):
+    stage = int(next_stage(worth.me, column))
+    lacks = len(missing_for(worth, card, stage))
+    value = card_value(worth, card, column, stage)
+    if value <= 0.0 or (lacks > 1 and worth.future < 0.5):
         return
-    share = value * o.w.demand / (1.0 + lacks) * (0.5 if lacks else 0.7)
+    share = value * worth.w.demand / (1.0 + lacks) * (0.5 if lacks else 0.7)
     active = int(active_spaces(card, stage))
     returned, had = [0] * len(FEATURES), [0] * len(FEATURES)
     for space in range(COST_SPACES):
@@ -88,7 +88,7 @@ def _wish_for_card(o: Worth, card: int) -> None:
             cost = RESEARCH[card].costs[space]
             if cost.kind == C_MATERIAL:
                 for _ in range(cost.amount):
-                    want_material(o, cost.what, share)
+                    want_material(worth, cost.what, share)
             elif cost.kind == C_RETURN_FEATURE:
                 returned[cost.what] += cost.amount
             elif cost.kind == C_HAVE_FEATURE:
@@ -96,50 +96,50 @@ def _wish_for_card(o: Worth, card: int) -> None:
     for feature in range(len(FEATURES)):
         wanted = max(returned[feature], had[feature])
         if wanted:
-            want_feature(o, feature, wanted, share)
+            want_feature(worth, feature, wanted, share)
 
 
-def _wish_for_goal(o: Worth, chip: int) -> None:
+def _wish_for_goal(worth: Worth, chip: int) -> None:
     row = GOAL_CHIPS[chip]
-    value = goal_value(o, chip, False) * o.w.goal * o.fading()
+    value = goal_value(worth, chip, False) * worth.w.goal * worth.fading()
     for cost in row.price:
         if cost.kind == C_MATERIAL:
             for _ in range(cost.amount):
-                want_material(o, cost.what, value)
+                want_material(worth, cost.what, value)
     for condition in row.conditions:
         counter, a = condition.counter, condition.a
         if counter == N_FEATURE and a >= 0:
-            want_feature(o, a, condition.amount, value)
+            want_feature(worth, a, condition.amount, value)
             continue
-        short = condition.amount - int(count(o.s, o.seat, counter, a))
+        short = condition.amount - int(count(worth.s, worth.seat, counter, a))
         if short <= 0:
             continue
         pull = value / short
         if counter == N_TRACK:
-            o.track_pull[a] += pull
+            worth.track_pull[a] += pull
         elif counter == N_LOWEST_TRACK or counter == N_TRACKS_AT:
-            for track in range(len(o.track_pull)):
-                if o.me.tracks[track] < (condition.amount if counter == N_LOWEST_TRACK else a):
-                    o.track_pull[track] += pull * 0.4
+            for track in range(len(worth.track_pull)):
+                if worth.me.tracks[track] < (condition.amount if counter == N_LOWEST_TRACK else a):
+                    worth.track_pull[track] += pull * 0.4
         elif counter in (N_TERRITORIES, N_TRIBES, N_FARMS) and a >= 0:
-            o.land_pull[a] += pull * (0.5 if counter == N_FARMS else 1.0)
-        o.pull[counter] += pull
+            worth.land_pull[a] += pull * (0.5 if counter == N_FARMS else 1.0)
+        worth.pull[counter] += pull
 
 
-def _wish_for_buildings(o: Worth) -> None:
+def _wish_for_buildings(worth: Worth) -> None:
     """Statues and settlements, where there is a ground to build on."""
     ground = False
     for space in range(SITE_SPACES + 1):
-        if not may_build_on(o.s, o.seat, space):
+        if not may_build_on(worth.s, worth.seat, space):
             continue
         ground = True
-        kind = GROUNDS if space == SITE_SPACES else o.s.site[space]
+        kind = GROUNDS if space == SITE_SPACES else worth.s.site[space]
         for material in GROUND_MATERIALS[kind]:
-            want_material(o, material, statue_value(o) * 0.5 * o.w.demand * o.fading())
+            want_material(worth, material, statue_value(worth) * 0.5 * worth.w.demand * worth.fading())
     for slot in range(SETTLEMENTS):
-        if o.me.settlements >> slot & 1:
+        if worth.me.settlements >> slot & 1:
             continue
-        lacks = len([material for material in SETTLEMENT_COSTS[slot] if not o.me.at[STORE + material]])
-        value = settlement_value(o, slot) * o.w.demand / (1.0 + lacks) * 0.5
+        lacks = len([material for material in SETTLEMENT_COSTS[slot] if not worth.me.at[STORE + material]])
+        value = settlement_value(worth, slot) * worth.w.demand / (1.0 + lacks) * 0.5
         for material in SETTLEMENT_COSTS[slot]:
-            want_material(o, material, (value if ground else value * 0.4) * o.fading())
+            want_material(worth, material, (value if ground else value * 0.4) * worth.fading())

@@ -18,6 +18,7 @@ from epoka.games.civolution.cards.solo import (
     SoloHalf,
 )
 from epoka.games.civolution.components import CATEGORIES, ERAS, GOAL
+from epoka.games.civolution.doing import NEXT_TURN, perform
 from epoka.games.civolution.notation import DEAL_VICI, ROLL
 from epoka.games.civolution.rolling import Roll
 from epoka.games.civolution.solo.doing import A_POINTS, OpponentAction, action_of
@@ -25,7 +26,7 @@ from epoka.games.civolution.solo.markers import leave_game
 from epoka.games.civolution.solo.opponent import VICI
 from epoka.games.civolution.solo.showing import HALVES, half
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.turn import NextTurn, ResetDone
+from epoka.games.civolution.turn import ResetDone
 
 
 class GoalRoll(Roll):
@@ -60,7 +61,7 @@ class OpponentTurn(Procedure[Civolution]):
             vici.stack = Pool([0 if card in vici.revealed else 1 for card in range(SOLO_CARDS)])
             if s.listening:
                 s.tell("vici-shuffled", {})
-        s.push(NextTurn(VICI))
+        perform(s, VICI, NEXT_TURN)
         s.push(ShowCard())
 
 

@@ -30,6 +30,7 @@ from epoka.games.civolution.solo.territory import (
     DESTINATION,
     HUNTING,
     ORIGIN,
+    PLACE_FUNCTIONS,
     PROCREATION,
     PROVISION,
     REVEAL,
@@ -119,22 +120,39 @@ def action_of(category: i64) -> OpponentAction:
     return OpponentAction(A_PROCREATION if category == POPULATION else A_MIGRATION, 1, 0)
 
 
-def do_in(s: Civolution, purpose: i64, territory: i64, other: i64) -> None:
-    """What she does once the territory is determined."""
-    if purpose == PROCREATION:
-        procreate_in(s, territory)
-    elif purpose == ORIGIN:
-        choose_destination(s, territory)
-    elif purpose == DESTINATION:
-        settle_in(s, territory, other)
-    elif purpose == PROVISION:
-        provide(s, territory)
-    elif purpose == REVEAL:
-        reveal_around(s, VICI, territory)
-    else:
-        s.hunted |= 1 << int(territory)
-        if s.listening:
-            s.tell("vici-hunted", {"territory": TERRITORY_NAMES[territory]})
+# ---- once the territory is determined -------------------------------------------------------------------------------
+
+
+def procreate_there(s: Civolution, territory: i64, other: i64) -> None:
+    procreate_in(s, territory)
+
+
+def set_out_there(s: Civolution, territory: i64, other: i64) -> None:
+    choose_destination(s, territory)
+
+
+def provide_there(s: Civolution, territory: i64, other: i64) -> None:
+    provide(s, territory)
+
+
+def reveal_there(s: Civolution, territory: i64, other: i64) -> None:
+    reveal_around(s, VICI, territory)
+
+
+def hunt_there(s: Civolution, territory: i64, other: i64) -> None:
+    s.hunted |= 1 << int(territory)
+    if s.listening:
+        s.tell("vici-hunted", {"territory": TERRITORY_NAMES[territory]})
+
+
+def fill_places() -> None:
+    """Make known what she does in a territory for each purpose."""
+    PLACE_FUNCTIONS[PROCREATION] = procreate_there
+    PLACE_FUNCTIONS[ORIGIN] = set_out_there
+    PLACE_FUNCTIONS[DESTINATION] = settle_in
+    PLACE_FUNCTIONS[PROVISION] = provide_there
+    PLACE_FUNCTIONS[REVEAL] = reveal_there
+    PLACE_FUNCTIONS[HUNTING] = hunt_there
 
 
 # ---- single actions -------------------------------------------------------------------------------------------------

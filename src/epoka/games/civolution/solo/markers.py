@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.attributes import DealAttribute
 from epoka.games.civolution.cards.solo import (
     EVOLUTION_ICONS,
     EVOLUTION_SPACES,
     PROSPERITY_ICONS,
     PROSPERITY_SPACES,
 )
-from epoka.games.civolution.chips import DealAttribute, DealIncome
+from epoka.games.civolution.chips import DealIncome
 from epoka.games.civolution.components import ATTRIBUTE, CATEGORIES, EVOLUTION, INCOME, PROSPERITY
 from epoka.games.civolution.continent import TERRITORY_NAMES
 from epoka.games.civolution.notation import ROLL

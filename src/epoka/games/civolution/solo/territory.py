@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -23,6 +24,12 @@ PROVISION: Final = 3
 REVEAL: Final = 4
 HUNTING: Final = 5
 PURPOSES: Final = ["procreation", "origin", "destination", "provision", "reveal", "hunting-token"]
+
+PlaceFunction = Callable[[Civolution, i64, i64], None]
+"""Does what a territory was looked for there; the second number is the territory a migration comes from."""
+
+PLACE_FUNCTIONS: Final[list[PlaceFunction | None]] = [None] * len(PURPOSES)
+"""The function of every purpose; the module `solo.doing` fills it."""
 
 MOST_BEACONS: Final = 3
 
@@ -64,11 +71,12 @@ def shared(s: Civolution, places: list[int]) -> list[int]:
 
 def arrive(s: Civolution, purpose: i64, territory: i64, other: i64) -> None:
     """The territory is found: what was to be done there is done."""
-    from epoka.games.civolution.solo.doing import do_in
-
     if s.listening:
         s.tell("vici-place", {"territory": TERRITORY_NAMES[territory], "doing": PURPOSES[purpose]})
-    do_in(s, purpose, territory, other)
+    function = PLACE_FUNCTIONS[purpose]
+    if function is None:
+        raise ValueError(f"nothing is to be done in a territory for the purpose {purpose}")
+    function(s, territory, other)
 
 
 class TerritoryRoll(Roll):

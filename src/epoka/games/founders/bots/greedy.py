@@ -1,12 +1,16 @@
 """`greedy`: a bot that looks one move ahead and takes what the judgement of `outlook` likes best.
 
-Each kind of decision is one small method; `choose` finds the one that fits the step on top of the agenda. To make a
-bot of your own, start from this one and change a method or a number of `Weights`.
+Each kind of decision is one small function; `DECISIONS` finds the one that fits the step on top of the agenda. To make
+a bot of your own, start from this one and change a function or a number of `Weights`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from epoka.core.seat import Bot, Seat
+from epoka.core.step import Step
 from epoka.games.founders.adding import AddTile, PlaceTile
 from epoka.games.founders.bots.drafting import tile_to_draft
 from epoka.games.founders.bots.outlook import Outlook, Weights
@@ -49,28 +53,11 @@ class Greedy(Bot):
     def choose(self, seat: Seat) -> int:
         s = seat.position
         assert isinstance(s, Founders)
-        legal = seat.actions()
         step = s.agenda[-1]
-        if isinstance(step, Draft):
-            return DRAFT + tile_to_draft(s, seat.index, [action - DRAFT for action in legal])
-        if isinstance(step, Lay):
-            return LAY + NORTH_SIDE  # one column: war finds one target, not two
-        if isinstance(step, Consent):
-            return seat.considered()[0]
-        o = Outlook(s, seat.index, self.weights, self.boards)
-        if isinstance(step, Reveal):
-            kinds = [action - REVEAL for action in legal if action < REVEAL + VICTORY]
-            return REVEAL + stack_to_reveal(o, kinds)
-        if isinstance(step, PlayToken):
-            return self.play_token(o, legal)
-        if isinstance(step, TokenAt):
-            return at(self.target(o, int(step.token), int(step.against)).cell)
-        if isinstance(step, BuyFrom):
-            return self.buy(o, legal)
-        if isinstance(step, AddTile):
-            return self.add(o, legal)
-        assert isinstance(step, PlaceTile)
-        return at(best_cell(o, int(step.face), [cell_of(action) for action in legal]))
+        return DECISIONS[type(step)](self, s, step, seat)
+
+    def outlook(self, s: Founders, seat: Seat) -> Outlook:
+        return Outlook(s, seat.index, self.weights, self.boards)
 
     def play_token(self, o: Outlook, legal: list[int]) -> int:
         """The token that gains most over keeping it."""
@@ -119,3 +106,56 @@ class Greedy(Bot):
         if legal[-1] == SKIP and best.value <= o.as_it_is():
             return SKIP
         return ADD + (best.face if best.face >= 0 else faces[0])
+
+
+# ---- the decision of each step --------------------------------------------------------------------------------------
+
+
+def at_draft(bot: Greedy, s: Founders, step: Draft, seat: Seat) -> int:
+    return DRAFT + tile_to_draft(s, seat.index, [action - DRAFT for action in seat.actions()])
+
+
+def at_laying(bot: Greedy, s: Founders, step: Lay, seat: Seat) -> int:
+    return LAY + NORTH_SIDE  # one column: war finds one target, not two
+
+
+def at_proposal(bot: Greedy, s: Founders, step: Consent, seat: Seat) -> int:
+    return seat.considered()[0]
+
+
+def at_stacks(bot: Greedy, s: Founders, step: Reveal, seat: Seat) -> int:
+    kinds = [action - REVEAL for action in seat.actions() if action < REVEAL + VICTORY]
+    return REVEAL + stack_to_reveal(bot.outlook(s, seat), kinds)
+
+
+def at_tokens(bot: Greedy, s: Founders, step: PlayToken, seat: Seat) -> int:
+    return bot.play_token(bot.outlook(s, seat), seat.actions())
+
+
+def at_target(bot: Greedy, s: Founders, step: TokenAt, seat: Seat) -> int:
+    return at(bot.target(bot.outlook(s, seat), int(step.token), int(step.against)).cell)
+
+
+def at_purchase(bot: Greedy, s: Founders, step: BuyFrom, seat: Seat) -> int:
+    return bot.buy(bot.outlook(s, seat), seat.actions())
+
+
+def at_addition(bot: Greedy, s: Founders, step: AddTile, seat: Seat) -> int:
+    return bot.add(bot.outlook(s, seat), seat.actions())
+
+
+def at_cells(bot: Greedy, s: Founders, step: PlaceTile, seat: Seat) -> int:
+    return at(best_cell(bot.outlook(s, seat), int(step.face), [cell_of(action) for action in seat.actions()]))
+
+
+DECISIONS: Final[dict[type[Step[Any]], Callable[..., int]]] = {
+    Draft: at_draft,
+    Lay: at_laying,
+    Consent: at_proposal,
+    Reveal: at_stacks,
+    PlayToken: at_tokens,
+    TokenAt: at_target,
+    BuyFrom: at_purchase,
+    AddTile: at_addition,
+    PlaceTile: at_cells,
+}

@@ -1,15 +1,19 @@
 """`greedy`: a bot that takes what is worth most now; it never tries out how the others would answer.
 
 `values` says what things are worth, `plan` where the workers should go, `purse` what to buy. Each kind of decision is
-one small method here; `choose` finds the one that fits the step on top of the agenda. To make a bot of your own,
+one small method here; `DECISIONS` finds the one that fits the step on top of the agenda. To make a bot of your own,
 derive it from this one and change a method or a number of its weights.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from mypy_extensions import mypyc_attr
 
 from epoka.core.seat import Bot, Seat
+from epoka.core.step import Step
 from epoka.games.stoneage.acting import ResolvePlaces
 from epoka.games.stoneage.bots.plan import Plan
 from epoka.games.stoneage.bots.purse import best_use, minus
@@ -75,27 +79,7 @@ class Greedy(Bot):
         assert isinstance(s, StoneAge)
         legal = seat.actions()
         step = s.agenda[-1]
-        o = self.outlook(s, seat.index)
-        if isinstance(step, PlaceWorkers):
-            return self.place_workers(o)
-        if isinstance(step, ResolvePlaces):
-            return self.resolve(o)
-        if isinstance(step, UseTools):
-            return self.use_tools(o, legal, int(step.target), int(step.total))
-        if isinstance(step, PayCard):
-            return self.pay_card(o, legal, int(step.slot), int(step.left), int(step.lowest))
-        if isinstance(step, BuyFixed):
-            return self.buy_fixed(o, legal, int(step.stack))
-        if isinstance(step, PayBuilding):
-            return self.pay_building(o, legal, step)
-        if isinstance(step, PayFood):
-            return self.pay_food(o, legal, step)
-        if isinstance(step, RedeemNow):
-            return REDEEM + self.best_pair(o)
-        if isinstance(step, GrowTool):
-            return self.grow_tool(o, legal)
-        assert isinstance(step, TakeDie | TakeDeferredDie)
-        return self.take_die(o, legal)
+        return DECISIONS[type(step)](self, self.outlook(s, seat.index), step, legal)
 
     def outlook(self, s: StoneAge, seat: int) -> Outlook:
         return Outlook(s, seat, self.weights, self.cards, self.ending)
@@ -340,3 +324,61 @@ def completes(step: PayBuilding, payment: list[int], wanted: int) -> bool:
         if payment[kind]:
             kinds |= 1 << kind
     return count_kinds(kinds) == wanted
+
+
+# ---- the method of each step ----------------------------------------------------------------------------------------
+
+
+def at_placement(bot: Greedy, outlook: Outlook, step: PlaceWorkers, legal: list[int]) -> int:
+    return bot.place_workers(outlook)
+
+
+def at_places(bot: Greedy, outlook: Outlook, step: ResolvePlaces, legal: list[int]) -> int:
+    return bot.resolve(outlook)
+
+
+def at_tools(bot: Greedy, outlook: Outlook, step: UseTools, legal: list[int]) -> int:
+    return bot.use_tools(outlook, legal, int(step.target), int(step.total))
+
+
+def at_card(bot: Greedy, outlook: Outlook, step: PayCard, legal: list[int]) -> int:
+    return bot.pay_card(outlook, legal, int(step.slot), int(step.left), int(step.lowest))
+
+
+def at_fixed_price(bot: Greedy, outlook: Outlook, step: BuyFixed, legal: list[int]) -> int:
+    return bot.buy_fixed(outlook, legal, int(step.stack))
+
+
+def at_building(bot: Greedy, outlook: Outlook, step: PayBuilding, legal: list[int]) -> int:
+    return bot.pay_building(outlook, legal, step)
+
+
+def at_meal(bot: Greedy, outlook: Outlook, step: PayFood, legal: list[int]) -> int:
+    return bot.pay_food(outlook, legal, step)
+
+
+def at_two_resources(bot: Greedy, outlook: Outlook, step: RedeemNow, legal: list[int]) -> int:
+    return REDEEM + bot.best_pair(outlook)
+
+
+def at_tool_tile(bot: Greedy, outlook: Outlook, step: GrowTool, legal: list[int]) -> int:
+    return bot.grow_tool(outlook, legal)
+
+
+def at_dice(bot: Greedy, outlook: Outlook, step: Step[Any], legal: list[int]) -> int:
+    return bot.take_die(outlook, legal)
+
+
+DECISIONS: Final[dict[type[Step[Any]], Callable[..., int]]] = {
+    PlaceWorkers: at_placement,
+    ResolvePlaces: at_places,
+    UseTools: at_tools,
+    PayCard: at_card,
+    BuyFixed: at_fixed_price,
+    PayBuilding: at_building,
+    PayFood: at_meal,
+    RedeemNow: at_two_resources,
+    GrowTool: at_tool_tile,
+    TakeDie: at_dice,
+    TakeDeferredDie: at_dice,
+}

@@ -2,7 +2,7 @@
 
 import type { TableDesk } from '../../../table/contract';
 import { componentsOf } from '../components';
-import { siteKind, terrainOf, viewOf, type Category, type Track } from '../view';
+import { insightOf, siteKind, terrainOf, viewOf, type Category, type Track } from '../view';
 import { eraWords, favorWords, finalWords, siteWords, territoryWords, trackWords, weatherWords } from './said';
 
 export interface Explained {
@@ -77,8 +77,8 @@ function track(desk: TableDesk, name: Track): Explained {
 }
 
 function weather(desk: TableDesk): Explained {
-	const { weather: stands, forecast } = viewOf(desk.position);
-	const next = forecast.weather;
+	const { weather: stands } = viewOf(desk.position);
+	const next = insightOf(desk.position).forecast.weather;
 	const lines = [desk.words.say('board-weather-does', { weather: next?.beyond ? 3 : (next?.stop ?? stands) })];
 	return { icon: `weather-${stands}`, title: weatherWords(desk), lines, side: 'left' };
 }
@@ -89,7 +89,7 @@ function era(desk: TableDesk, at: number): Explained {
 }
 
 function final(desk: TableDesk, category: Category): Explained {
-	const scores = viewOf(desk.position).forecast.final ?? [];
+	const scores = insightOf(desk.position).forecast.final ?? [];
 	const lines = [
 		desk.words.say(`board-counts-${category}`),
 		scores.map(({ categories }, seat) => `${desk.words.player(seat)}: ${categories[category].units} → ${categories[category].points}★`).join(', ')

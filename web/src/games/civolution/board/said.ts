@@ -2,7 +2,7 @@
 
 import type { TableDesk } from '../../../table/contract';
 import { componentsOf, type Printed } from '../components';
-import { siteName, viewOf, type Category, type Group, type Track } from '../view';
+import { insightOf, siteName, viewOf, type Category, type Group, type Track } from '../view';
 
 /** A territory: its name, its material, who lives there, what stands and lies there. */
 export function territoryWords(desk: TableDesk, name: string): string {
@@ -59,7 +59,8 @@ export function eraWords(desk: TableDesk, at: number): string {
 }
 
 export function weatherWords(desk: TableDesk): string {
-	const { weather, forecast } = viewOf(desk.position);
+	const { weather } = viewOf(desk.position);
+	const { forecast } = insightOf(desk.position);
 	const now = desk.words.say('board-weather', { weather });
 	return forecast.weather ? `${now}. ${desk.words.say('board-weather-next', { weather: forecast.weather.stop })}` : now;
 }
@@ -77,7 +78,7 @@ export function favorWords(desk: TableDesk): string {
 
 /** A category of the final scoring, with what a unit is worth. */
 export function finalWords(desk: TableDesk, category: Category): string {
-	const value = viewOf(desk.position).forecast.final?.[0].categories[category].value ?? printed(desk).final_values[category];
+	const value = insightOf(desk.position).forecast.final?.[0].categories[category].value ?? printed(desk).final_values[category];
 	return desk.words.say('board-final-scores', { category, value });
 }
 

@@ -2,14 +2,14 @@
 
 import type { TableDesk } from '../../../table/contract';
 import { componentsOf, kindOf } from '../components';
-import { viewOf } from '../view';
+import { insightOf, viewOf } from '../view';
 
 export type Part = 'hand' | 'stages' | 'goals';
 export const PARTS: Part[] = ['hand', 'stages', 'goals'];
 
 /** A card in hand. At the start of a turn one that can be paid for activates its module by itself. */
 export function handNames(desk: TableDesk, id: string): string[] {
-	const ready = turn(desk) && viewOf(desk.position).outlook?.cards[id]?.payable;
+	const ready = turn(desk) && insightOf(desk.position).outlook?.cards[id]?.payable;
 	const { deck } = componentsOf(desk.components).cards[id];
 	return [`install ${id}`, `discard ${id}`, `keep ${id}`, ...(ready ? [`activate ${deck}`] : [])];
 }
@@ -32,7 +32,7 @@ export function elementNames(desk: TableDesk, id: string): string[] {
 
 /** At the start of a turn: the module that uses it, unless that would lead to nothing. */
 function activations(desk: TableDesk, id: string): string[] {
-	const modules = viewOf(desk.position).outlook?.modules;
+	const modules = insightOf(desk.position).outlook?.modules;
 	if (kindOf(id) === 'income' || kindOf(id) === 'chip') return ['activate invention'];
 	const works = kindOf(id) === 'card' && componentsOf(desk.components).cards[id].top.some(({ key }) => key === 'top-activity');
 	return works && !modules?.activity.idle.includes('activity') ? ['activate activity'] : [];
@@ -40,7 +40,7 @@ function activations(desk: TableDesk, id: string): string[] {
 
 /** A goal chip on a space of the goal area. At the start of a turn one that is fulfilled activates Planning by itself. */
 export function goalNames(desk: TableDesk, id: string, space: number): string[] {
-	const ready = turn(desk) && viewOf(desk.position).outlook?.goals[id]?.all;
+	const ready = turn(desk) && insightOf(desk.position).outlook?.goals[id]?.all;
 	return [`install ${id}`, `space ${space}`, ...(ready ? ['activate planning'] : [])];
 }
 
