@@ -8,12 +8,8 @@ from mypy_extensions import i64
 
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import (
-    ACHIEVEMENT,
-    BUILDING,
+    DECK_OF,
     GROTTO,
-    INSIGHT,
-    INVENTION,
-    M_ACHIEVEMENT,
     M_ACTIVITY,
     M_BUILDING,
     M_EXPLORATION,
@@ -31,7 +27,6 @@ from epoka.games.civolution.components import (
     M_TRADE,
     M_TRANSPORT,
     MODULES,
-    MUTATION,
     ROCK,
     SITE_SPACES,
     WATER,
@@ -112,14 +107,6 @@ from epoka.games.civolution.state import Civolution
 
 EVERYTHING: Final = 50
 """More raw materials than there are markers."""
-
-DECK_OF: Final = {
-    M_INVENTION: INVENTION,
-    M_MUTATION: MUTATION,
-    M_INSIGHT: INSIGHT,
-    M_BUILDING: BUILDING,
-    M_ACHIEVEMENT: ACHIEVEMENT,
-}
 
 
 def activate(s: Civolution, seat: i64, module: i64) -> None:

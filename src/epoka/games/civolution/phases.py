@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure, Step
 from epoka.games.civolution.cards.board import STATUE_POINTS
 from epoka.games.civolution.chips import Attributes, IncomePhase, income_chips
 from epoka.games.civolution.closing import closing
-from epoka.games.civolution.components import CATEGORIES, DECKS, ERAS, RESET_COLUMNS
+from epoka.games.civolution.components import (
+    ACTION_PHASE,
+    CARDS_PHASE,
+    CATEGORIES,
+    DECKS,
+    ERAS,
+    FEEDING_PHASE,
+    FIND_PHASE,
+    GOALS_PHASE,
+    INCOME_PHASE,
+    RESET_COLUMNS,
+    SITES_PHASE,
+)
 from epoka.games.civolution.doing import fire, push_all
 from epoka.games.civolution.events import AfterEvent, DealEvent, EraScoring, Event, Weather, move_weather
 from epoka.games.civolution.feeding import BeginFeeding, StrongPoints
@@ -26,15 +36,6 @@ from epoka.games.civolution.solo.course import GoalRoll
 from epoka.games.civolution.solo.provisions import OpponentFeeding
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.turn import push_turn
-
-CARDS_PHASE: Final = 1
-GOALS_PHASE: Final = 2
-FIND_PHASE: Final = 3
-ACTION_PHASE: Final = 4
-SITES_PHASE: Final = 5
-FEEDING_PHASE: Final = 6
-EVENT_PHASE: Final = 7
-INCOME_PHASE: Final = 8
 
 
 class Phase(Procedure[Civolution]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from epoka.games.civolution.cards.board import COLUMN_BASE, STAGE_POINTS, STATUE_POINTS, THRESHOLDS
-from epoka.games.civolution.components import COLUMNS, FAVOR_END, GOAL, M_SLEEP, MODULES, TRACK_END, TRACKS
+from epoka.games.civolution.components import COLUMNS, DECK_OF, FAVOR_END, GOAL, M_SLEEP, MODULES, TRACK_END, TRACKS
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.events import LoseTribe, Weather
 from epoka.games.civolution.fate import JudgeTest
@@ -13,7 +13,7 @@ from epoka.games.civolution.installing import installable
 from epoka.games.civolution.kinds import P_IDEA_BONUS, P_PLAN_BONUS
 from epoka.games.civolution.menu import Menu
 from epoka.games.civolution.minor import GainFeature, PlanOn
-from epoka.games.civolution.modules import DECK_OF, Branch
+from epoka.games.civolution.modules import Branch
 from epoka.games.civolution.notation import (
     DO_DRAW,
     DO_EXPLORE,

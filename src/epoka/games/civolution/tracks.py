@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import PALE, THRESHOLDS
 from epoka.games.civolution.chips import Opening
-from epoka.games.civolution.components import FAVOR_END, LEVELS, MAIN_MODULES, MODULES, TRACK_END, TRACKS
+from epoka.games.civolution.components import FAVOR_END, LEVELS, MAIN_MODULES, MODULE_DICE, MODULES, TRACK_END, TRACKS
 from epoka.games.civolution.doing import do, fire, nothing_follows
 from epoka.games.civolution.kinds import (
     E_INCOME_ACTION,
@@ -36,14 +36,6 @@ BEYOND: Final = -1
 """In place of a threshold: a step beyond the end of a track."""
 BEYOND_POINTS: Final = 2
 TRACK_POINTS: Final = 3
-
-
-def _dice() -> list[list[int]]:
-    """The two die values of each main module: all pairs of different values in order."""
-    return [[low, high] for low in range(1, 7) for high in range(low + 1, 7)]
-
-
-MODULE_DICE: Final[list[list[int]]] = _dice()
 
 
 def advance(s: Civolution, seat: i64, track: i64, steps: i64) -> None:

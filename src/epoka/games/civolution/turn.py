@@ -11,10 +11,11 @@ from epoka.games.civolution.cards.board import RESET_SPACES
 from epoka.games.civolution.chips import Opening, offer_attributes, take_attribute
 from epoka.games.civolution.closing import closing
 from epoka.games.civolution.components import (
-    M_FEATURES,
     M_SLEEP,
     MAIN_MODULES,
+    MODULE_DICE,
     MODULES,
+    SITES_PHASE,
 )
 from epoka.games.civolution.dice import Reroll
 from epoka.games.civolution.doing import Decision, fire, push_all
@@ -33,7 +34,6 @@ from epoka.games.civolution.notation import (
 )
 from epoka.games.civolution.player import FOCUS, FOOD, IDEAS, PLAN, SPACES, Player
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tracks import MODULE_DICE
 
 SOURCES: Final = 13
 """What pays for an activation: a die of each value, a planning marker of each value, a focus marker."""
@@ -63,9 +63,6 @@ def ideas_for_pair(player: Player, module: i64, one: i64, other: i64) -> i64:
     """The fewest ideas with which two sources pay for a module."""
     if module == M_SLEEP:
         return 0
-    if module >= M_FEATURES:
-        value = module - M_FEATURES + 1
-        return shift(player, one, value) + shift(player, other, value)
     low, high = MODULE_DICE[module][0], MODULE_DICE[module][1]
     straight = shift(player, one, low) + shift(player, other, high)
     crossed = shift(player, one, high) + shift(player, other, low)
@@ -127,9 +124,6 @@ class Means:
         """The fewest ideas with which any two sources pay for a module; NEVER without two sources."""
         if module == M_SLEEP:
             return 0 if self.sources > 1 else NEVER
-        if module >= M_FEATURES:
-            value = module - M_FEATURES + 1
-            return self.cheapest[value] + self.second[value]
         low, high = MODULE_DICE[module][0], MODULE_DICE[module][1]
         if self.source[low] != self.source[high]:
             return self.cheapest[low] + self.cheapest[high]
@@ -375,7 +369,7 @@ class NextTurn(Procedure[Civolution]):
         following = s.seat_after(self.seat)
         if following == s.first:
             if s.last_round:
-                from epoka.games.civolution.phases import SITES_PHASE, Phase
+                from epoka.games.civolution.phases import Phase
 
                 s.push(Phase(SITES_PHASE))
                 return

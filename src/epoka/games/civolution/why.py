@@ -6,6 +6,7 @@ from epoka.core.refusal import Refusal
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS
 from epoka.games.civolution.chips import income_chips
 from epoka.games.civolution.components import (
+    ACTION_PHASE,
     ATTRIBUTES,
     CARDS,
     CHIP_CARDS,
@@ -17,6 +18,8 @@ from epoka.games.civolution.components import (
     INCOMES,
     MAIN_MODULES,
     MATERIALS,
+    MODULE_OF_DECK,
+    MODULES,
     TRACKS,
 )
 from epoka.games.civolution.doing import Decision
@@ -52,15 +55,12 @@ from epoka.games.civolution.notation import (
     USE_DIE,
     USE_FOCUS,
 )
-from epoka.games.civolution.phases import ACTION_PHASE
 from epoka.games.civolution.player import FEATURE
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.turn import Turn
 from epoka.games.civolution.why_cards import card_reason
 from epoka.games.civolution.why_console import console_reason
 from epoka.games.civolution.why_continent import continent_reason
-
-MODULE_OF_DECK = ["invention", "mutation", "insight", "building", "achievement"]
 
 
 def reason(s: Civolution, step: Decision, action: int) -> Refusal:
@@ -122,7 +122,7 @@ def cards_elsewhere(s: Civolution, step: Decision, action: int) -> Refusal | Non
         card = action - INSTALL
         if card not in s.seats[step.seat].hand:
             return Refusal("card-not-in-hand", "CV-111", {"card": CARD_NAMES[card]})
-        return Refusal("card-needs-module", "CV-111", {"module": MODULE_OF_DECK[card // DECK_SIZE]})
+        return Refusal("card-needs-module", "CV-111", {"module": MODULES[MODULE_OF_DECK[card // DECK_SIZE]]})
     if OPEN_STACK <= action < CLOSED_STACK + len(DECKS):
         return Refusal("card-needs-research", "CV-126")
     if KEEP <= action < DISCARD or KEEP_MARKERS <= action < NUM_ACTIONS:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from epoka.core.refusal import Params, Refusal
 from epoka.games.civolution.components import (
     CARDS,
+    DECK_OF,
     DECKS,
     FEATURES,
     LEVELS,
-    M_FEATURES,
     MAIN_MODULES,
     MATERIALS,
+    MODULE_DICE,
     MODULES,
 )
 from epoka.games.civolution.dice import GiveDie, Reroll, RobDie, TurnDie
@@ -20,7 +21,7 @@ from epoka.games.civolution.feeding import Feed, Perish, food_for
 from epoka.games.civolution.goods import Purchase, Sale, purchase_price
 from epoka.games.civolution.kinds import P_RESET_DICE
 from epoka.games.civolution.minor import Activity, DropFeature, MoveFeature
-from epoka.games.civolution.modules import DECK_OF, Branch
+from epoka.games.civolution.modules import Branch
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     BUY,
@@ -46,7 +47,7 @@ from epoka.games.civolution.notation import BRANCH as FIRST_BRANCH
 from epoka.games.civolution.notation import BRANCHES as BRANCH_NAMES
 from epoka.games.civolution.player import FOOD, IDEAS, MONEY, STORE
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tracks import MODULE_DICE, FlipStage, Upgrade
+from epoka.games.civolution.tracks import FlipStage, Upgrade
 from epoka.games.civolution.turn import (
     DICE_FOR_RESET,
     FOCUS_SOURCE,
@@ -90,18 +91,11 @@ def turn_reason(s: Civolution, step: Turn, action: int) -> Refusal | None:
     sources = sum([has_source(player, source) for source in range(SOURCES)])
     if sources < 2:
         return Refusal("two-dice-needed", "CV-40", {"have": int(sources)})
-    low, high = values_of(action)
+    low, high = MODULE_DICE[action]
     values: Params = {"module": MODULES[action], "low": low, "high": high}
     return Refusal(
         "module-not-payable", "CV-40", {**values, "ideas": int(Means(player).ideas(action)), "have": player.at[IDEAS]}
     )
-
-
-def values_of(module: int) -> tuple[int, int]:
-    """The die values a module asks for."""
-    if module >= M_FEATURES:
-        return module - M_FEATURES + 1, module - M_FEATURES + 1
-    return MODULE_DICE[module][0], MODULE_DICE[module][1]
 
 
 def dice_reason(s: Civolution, step: PayDice, action: int) -> Refusal | None:

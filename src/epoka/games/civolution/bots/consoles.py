@@ -23,7 +23,15 @@ from epoka.games.civolution.bots.research import kept_deck
 from epoka.games.civolution.bots.roaming import best_procreation
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.cards.catalogue import CHIP_CARDS_, MARKER_CARDS_
-from epoka.games.civolution.components import CHIP_CARDS, FEATURES, INCOME, INCOMES, MAIN_MODULES, MATERIALS
+from epoka.games.civolution.components import (
+    CHIP_CARDS,
+    FEATURES,
+    INCOME,
+    INCOMES,
+    MAIN_MODULES,
+    MATERIALS,
+    MODULE_DICE,
+)
 from epoka.games.civolution.events import LoseTribe, Weather
 from epoka.games.civolution.fate import JudgeTest
 from epoka.games.civolution.kinds import E_MIGRATE, E_PROCREATE, E_STRENGTHEN, E_TRANSPORT
@@ -66,7 +74,6 @@ from epoka.games.civolution.notation import (
     USE_DIE,
 )
 from epoka.games.civolution.player import PLAN, RAW
-from epoka.games.civolution.tracks import MODULE_DICE
 
 
 def branch_price(o: Worth, step: Step[Any], action: int) -> float:
