@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
 from epoka.core.step import Procedure
+from epoka.games.civolution.activities import NO_ACTIVITY, offer_activities
 from epoka.games.civolution.cards.board import ERA_VALUES
 from epoka.games.civolution.cards.catalogue import EVENT_CARDS
 from epoka.games.civolution.cards.solo import COMPARED_SPACES
-from epoka.games.civolution.chips import income_chips
+from epoka.games.civolution.chips import Opening, income_chips
 from epoka.games.civolution.components import BOAT, CATEGORIES, FARM, IN_CAMP
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES
 from epoka.games.civolution.counting import count
@@ -25,13 +26,14 @@ from epoka.games.civolution.kinds import (
     T_EVENT,
 )
 from epoka.games.civolution.markers import pay
-from epoka.games.civolution.minor import NO_ACTIVITY, offer_activities
 from epoka.games.civolution.notation import (
     DEAL_EVENT,
     DECLINE,
     DO_ACTIVITY,
+    DO_COLDER,
     DO_FAVOR,
     DO_FOOD,
+    DO_HOTTER,
     DO_INCOME,
     DO_TRIBE,
     DONE,
@@ -151,6 +153,38 @@ class LoseTribe(Decision):
             return
         number = action - TRIBE
         remove_tribe(s, self.seat, number // 6, number // 2 % 3, number % 2)
+
+
+class ShiftWeather(Opening):
+    """The weather indicator may be moved, never over a white line; `way` keeps the direction once chosen."""
+
+    def __init__(self, seat: i64, left: i64, way: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.way: i64 = way
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.way)]
+
+    def inside(self) -> bool:
+        return self.way != 0
+
+    def offer(self, s: Civolution, out: list[int]) -> None:
+        if self.way >= 0 and s.weather < 2:
+            out.append(DO_HOTTER)
+        if self.way <= 0 and s.weather > -2:
+            out.append(DO_COLDER)
+        out.append(DONE)
+
+    def choose(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
+        way = 1 if action == DO_HOTTER else -1
+        s.weather += way
+        if s.listening:
+            s.tell("weather-moved", {"seat": int(self.seat), "weather": int(s.weather)})
+        if self.left > 1:
+            s.push(ShiftWeather(self.seat, self.left - 1, way))
 
 
 # ---- the event ------------------------------------------------------------------------------------------------------

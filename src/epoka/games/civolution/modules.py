@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.activities import DIFFERENT, NO_ACTIVITY, Activity
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import (
     DECK_OF,
@@ -70,7 +71,6 @@ from epoka.games.civolution.kinds import (
 )
 from epoka.games.civolution.markers import gain
 from epoka.games.civolution.menu import Menu
-from epoka.games.civolution.minor import DIFFERENT, NO_ACTIVITY, Activity
 from epoka.games.civolution.notation import (
     BRANCH,
     BRANCHES,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from epoka.games.civolution.activities import Activity
 from epoka.games.civolution.cards.board import COLUMN_BASE, STAGE_POINTS
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, GOAL_CHIPS, RESEARCH
 from epoka.games.civolution.chips import GainIncome, IncomeActions, IncomePhase, UseIncome
@@ -31,7 +32,6 @@ from epoka.games.civolution.installing import (
     stages_for,
 )
 from epoka.games.civolution.kinds import C_EMPTY, C_FAVOR, C_HAVE_FEATURE, C_MATERIAL, P_GOAL_UPGRADE, P_INCOME_POINTS
-from epoka.games.civolution.minor import Activity
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     AS_STAGE,

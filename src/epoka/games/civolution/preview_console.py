@@ -7,12 +7,12 @@ from epoka.games.civolution.components import COLUMNS, DECK_OF, FAVOR_END, GOAL,
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.events import LoseTribe, Weather
 from epoka.games.civolution.fate import JudgeTest
+from epoka.games.civolution.features import GainFeature
 from epoka.games.civolution.feeding import Feed, Perish, food_for
 from epoka.games.civolution.goals import is_met
 from epoka.games.civolution.installing import installable
 from epoka.games.civolution.kinds import P_IDEA_BONUS, P_PLAN_BONUS
 from epoka.games.civolution.menu import Menu
-from epoka.games.civolution.minor import GainFeature, PlanOn
 from epoka.games.civolution.modules import Branch
 from epoka.games.civolution.notation import (
     DO_DRAW,
@@ -44,6 +44,7 @@ from epoka.games.civolution.notation import (
     TRACK,
     UPGRADE,
 )
+from epoka.games.civolution.planning import PlanOn
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, PLAN, Player
 from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.preview_parts import percent, say_test, test_chance

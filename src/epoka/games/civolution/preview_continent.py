@@ -6,6 +6,7 @@ from epoka.games.civolution.cards.board import FIRE_POINTS, SETTLEMENT_COSTS, SE
 from epoka.games.civolution.components import BOAT, FARM, IN_CAMP, IN_WILD, LANDS, MATERIALS, ROWS, STATUE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision
+from epoka.games.civolution.encampments import RescueTo, WeakTribes
 from epoka.games.civolution.exploring import Explore, Reveal
 from epoka.games.civolution.fate import FindWith, Hunt, HuntWith, LuckyFind, ideas_for, prey
 from epoka.games.civolution.feeding import food_for
@@ -26,7 +27,6 @@ from epoka.games.civolution.migration import (
     Journey,
     distances,
 )
-from epoka.games.civolution.minor import RescueTo, WeakTribes
 from epoka.games.civolution.modules import GrottoGoods, HolyRock
 from epoka.games.civolution.notation import (
     BUILD,

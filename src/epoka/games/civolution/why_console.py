@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from epoka.core.refusal import Params, Refusal
+from epoka.games.civolution.activities import Activity
 from epoka.games.civolution.components import (
     CARDS,
     DECK_OF,
@@ -17,10 +18,10 @@ from epoka.games.civolution.components import (
 from epoka.games.civolution.dice import GiveDie, Reroll, RobDie, TurnDie
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.events import COLD, HOT, LoseTribe, Weather
+from epoka.games.civolution.features import DropFeature, MoveFeature
 from epoka.games.civolution.feeding import Feed, Perish, food_for
 from epoka.games.civolution.goods import Purchase, Sale, purchase_price
 from epoka.games.civolution.kinds import P_RESET_DICE
-from epoka.games.civolution.minor import Activity, DropFeature, MoveFeature
 from epoka.games.civolution.modules import Branch
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from epoka.core.step import Step
+from epoka.games.civolution.activities import Activity
 from epoka.games.civolution.bots.consoles import branch_price, console_price
 from epoka.games.civolution.bots.errands import best_activity, best_place, find_value, project_value, raw_value
 from epoka.games.civolution.bots.partition import settlement_value
@@ -18,12 +19,13 @@ from epoka.games.civolution.bots.roaming import (
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.cards.board import SETTLEMENT_COSTS
 from epoka.games.civolution.components import FARM, FEATURES, IN_WILD, ON_FIRE, ROWS
+from epoka.games.civolution.encampments import Rescue
 from epoka.games.civolution.events import LoseBuilding, LoseTribe
 from epoka.games.civolution.exploring import Explore
 from epoka.games.civolution.fate import FindWith, Hunt, HuntWith, ideas_for
 from epoka.games.civolution.goods import Produce, Transport, purchase_price
 from epoka.games.civolution.kinds import P_SALE_BONUS
-from epoka.games.civolution.minor import Activity, Rescue, Wings
+from epoka.games.civolution.migration import Wings
 from epoka.games.civolution.modules import Grotto, HolyRock
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
