@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from epoka.core.step import Step
 from epoka.games.civolution.activities import Activity
+from epoka.games.civolution.branches import Branch
 from epoka.games.civolution.chips import (
     Attributes,
     DealAttribute,
@@ -46,7 +47,7 @@ from epoka.games.civolution.migration import (
     Migrate,
     Wings,
 )
-from epoka.games.civolution.modules import Branch, Grotto, GrottoGoods, HolyRock
+from epoka.games.civolution.modules import Grotto, GrottoGoods, HolyRock
 from epoka.games.civolution.phases import EndOfEra, EraStart, FillResets, GameEnds, Phase, Statues
 from epoka.games.civolution.planning import PlanOn
 from epoka.games.civolution.prices import OfferTrigger, Paid, PayPart

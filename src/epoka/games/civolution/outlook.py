@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.card_costs import COST_SPACES, active_spaces, installable, stages_for
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, GOAL_CHIPS, RESEARCH
 from epoka.games.civolution.chips import income_chips
 from epoka.games.civolution.columns import columns_for, next_stage
@@ -40,7 +41,6 @@ from epoka.games.civolution.counting import count
 from epoka.games.civolution.fate import has_land, may_hunt
 from epoka.games.civolution.goals import is_met
 from epoka.games.civolution.goods import cargo, may_produce, purchase_price
-from epoka.games.civolution.installing import COST_SPACES, active_spaces, installable, stages_for
 from epoka.games.civolution.kinds import (
     C_HAVE_FEATURE,
     C_MATERIAL,
@@ -49,13 +49,13 @@ from epoka.games.civolution.kinds import (
     P_ATTRIBUTE_DISCOUNT,
     P_WEAK_MIGRANTS,
 )
+from epoka.games.civolution.payment import SOURCES, ideas_for_pair, pairs
 from epoka.games.civolution.player import FEATURE, IDEAS, MONEY, RAW, STORE, Player
 from epoka.games.civolution.prices import can_pay, space_of
 from epoka.games.civolution.projects import places_for
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import may_procreate
-from epoka.games.civolution.turn import SOURCES, ideas_for_pair, pairs
 
 LEVEL_3: Final = 3
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from epoka.games.civolution.activities import Activity
+from epoka.games.civolution.card_costs import COST_SPACES, active_spaces, can_afford, stages_for
 from epoka.games.civolution.cards.board import COLUMN_BASE, STAGE_POINTS
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, GOAL_CHIPS, RESEARCH
 from epoka.games.civolution.chips import GainIncome, IncomeActions, IncomePhase, UseIncome
@@ -20,17 +21,7 @@ from epoka.games.civolution.components import (
 from epoka.games.civolution.counting import count
 from epoka.games.civolution.doing import Decision, needs_test
 from epoka.games.civolution.goals import InstallGoal, TakeGoal
-from epoka.games.civolution.installing import (
-    COST_SPACES,
-    Alternatives,
-    CardColumn,
-    CardStage,
-    IgnoreSpace,
-    InstallCard,
-    active_spaces,
-    can_afford,
-    stages_for,
-)
+from epoka.games.civolution.installing import Alternatives, CardColumn, CardStage, IgnoreSpace, InstallCard
 from epoka.games.civolution.kinds import C_EMPTY, C_FAVOR, C_HAVE_FEATURE, C_MATERIAL, P_GOAL_UPGRADE, P_INCOME_POINTS
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from epoka.games.civolution.branches import Branch
+from epoka.games.civolution.card_costs import installable
 from epoka.games.civolution.cards.board import COLUMN_BASE, STAGE_POINTS, STATUE_POINTS, THRESHOLDS
 from epoka.games.civolution.components import COLUMNS, DECK_OF, FAVOR_END, GOAL, M_SLEEP, MODULES, TRACK_END, TRACKS
 from epoka.games.civolution.doing import Decision
@@ -10,10 +12,8 @@ from epoka.games.civolution.fate import JudgeTest
 from epoka.games.civolution.features import GainFeature
 from epoka.games.civolution.feeding import Feed, Perish, food_for
 from epoka.games.civolution.goals import is_met
-from epoka.games.civolution.installing import installable
 from epoka.games.civolution.kinds import P_IDEA_BONUS, P_PLAN_BONUS
 from epoka.games.civolution.menu import Menu
-from epoka.games.civolution.modules import Branch
 from epoka.games.civolution.notation import (
     DO_DRAW,
     DO_EXPLORE,

@@ -6,11 +6,12 @@ from epoka.games.civolution.cards.board import RESET_SPACES
 from epoka.games.civolution.components import M_MIGRATION, M_PROCREATION, MAIN_MODULES, MODULES
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.notation import ACTIVATE, RESET, USE_DIE
+from epoka.games.civolution.payment import Means, ideas_for_pair
 from epoka.games.civolution.player import IDEAS
 from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.preview_parts import say_test
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.turn import Means, PayDice, Turn, ideas_for_pair
+from epoka.games.civolution.turn import PayDice, Turn
 
 
 def turn_preview(s: Civolution, step: Decision, action: int, shown: Preview) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from epoka.core.refusal import Params, Refusal
+from epoka.games.civolution.card_costs import COST_SPACES, active_spaces
 from epoka.games.civolution.cards.catalogue import GOAL_CHIPS, RESEARCH
 from epoka.games.civolution.cards.lines import need_line
 from epoka.games.civolution.chips import GainIncome, IncomeActions, IncomePhase, UseIncome, income_chips
@@ -23,14 +24,7 @@ from epoka.games.civolution.components import (
 from epoka.games.civolution.counting import count
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.goals import InstallGoal, TakeGoal
-from epoka.games.civolution.installing import (
-    COST_SPACES,
-    CardColumn,
-    CardStage,
-    IgnoreSpace,
-    InstallCard,
-    active_spaces,
-)
+from epoka.games.civolution.installing import CardColumn, CardStage, IgnoreSpace, InstallCard
 from epoka.games.civolution.kinds import C_MATERIAL
 from epoka.games.civolution.notation import (
     AS_STAGE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from epoka.core.refusal import Params, Refusal
 from epoka.games.civolution.activities import Activity
+from epoka.games.civolution.branches import Branch
 from epoka.games.civolution.components import (
     CARDS,
     DECK_OF,
@@ -22,7 +23,6 @@ from epoka.games.civolution.features import DropFeature, MoveFeature
 from epoka.games.civolution.feeding import Feed, Perish, food_for
 from epoka.games.civolution.goods import Purchase, Sale, purchase_price
 from epoka.games.civolution.kinds import P_RESET_DICE
-from epoka.games.civolution.modules import Branch
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     BUY,
@@ -46,19 +46,11 @@ from epoka.games.civolution.notation import (
 )
 from epoka.games.civolution.notation import BRANCH as FIRST_BRANCH
 from epoka.games.civolution.notation import BRANCHES as BRANCH_NAMES
+from epoka.games.civolution.payment import FOCUS_SOURCE, SOURCES, Means, has_source, ideas_for_pair
 from epoka.games.civolution.player import FOOD, IDEAS, MONEY, STORE
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import FlipStage, Upgrade
-from epoka.games.civolution.turn import (
-    DICE_FOR_RESET,
-    FOCUS_SOURCE,
-    SOURCES,
-    Means,
-    PayDice,
-    Turn,
-    has_source,
-    ideas_for_pair,
-)
+from epoka.games.civolution.turn import DICE_FOR_RESET, PayDice, Turn
 
 
 def console_reason(s: Civolution, step: Decision, action: int) -> Refusal | None:

@@ -22,6 +22,7 @@ from epoka.games.civolution.bots.partition import chip_point, goal_chance, incom
 from epoka.games.civolution.bots.research import kept_deck
 from epoka.games.civolution.bots.roaming import best_procreation
 from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.branches import Branch
 from epoka.games.civolution.cards.catalogue import CHIP_CARDS_, MARKER_CARDS_
 from epoka.games.civolution.components import (
     CHIP_CARDS,
@@ -36,7 +37,6 @@ from epoka.games.civolution.events import LoseTribe, Weather
 from epoka.games.civolution.fate import JudgeTest
 from epoka.games.civolution.kinds import E_MIGRATE, E_PROCREATE, E_STRENGTHEN, E_TRANSPORT
 from epoka.games.civolution.menu import Menu
-from epoka.games.civolution.modules import Branch
 from epoka.games.civolution.notation import (
     DO_ACTIVITY,
     DO_FAVOR,

@@ -7,7 +7,7 @@ from epoka.games.civolution.bots.partition import attribute_value
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import M_FEATURES, M_SLEEP, MODULE_DICE, MODULES
 from epoka.games.civolution.notation import ACTIVATE, ATTRIBUTE_CHIP, RESET
-from epoka.games.civolution.turn import FOCUS_SOURCE, SOURCES, ideas_for_pair, pairs
+from epoka.games.civolution.payment import FOCUS_SOURCE, SOURCES, ideas_for_pair, pairs
 
 IMPOSSIBLE = 1000.0
 
