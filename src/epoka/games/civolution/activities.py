@@ -6,14 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Refusal
 from epoka.games.civolution.cards.catalogue import RESEARCH
 from epoka.games.civolution.chips import Opening
-from epoka.games.civolution.doing import do
+from epoka.games.civolution.components import CARDS
+from epoka.games.civolution.doing import do, needs_test
+from epoka.games.civolution.favor import say_test
 from epoka.games.civolution.kinds import E_TRACK
 from epoka.games.civolution.markers import pay
 from epoka.games.civolution.notation import ACTIVITY_OF, CARD_NAMES, DONE
 from epoka.games.civolution.player import MONEY
-from epoka.games.civolution.prices import Paid, can_pay, pay_price
+from epoka.games.civolution.preview import Preview
+from epoka.games.civolution.prices import Paid, can_pay, pay_price, say_price
 from epoka.games.civolution.state import Civolution
 
 CONSOLE_ACTIVITY: Final = 0
@@ -69,3 +73,22 @@ class Activity(Opening):
             return
         s.push(Paid(self.seat, number - 1))
         pay_price(s, self.seat, number - 1)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not ACTIVITY_OF <= action <= ACTIVITY_OF + CARDS:
+            return None
+        number = action - ACTIVITY_OF
+        if number and number - 1 not in s.seats[self.seat].activities:
+            return Refusal("activity-not-installed", "CV-132")
+        if self.other_than == number:
+            return Refusal("activity-repeated", "CV-64")
+        return Refusal("activity-too-dear", "CV-132")
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        number = action - ACTIVITY_OF
+        if number == CONSOLE_ACTIVITY:
+            shown.pays(MONEY, 1)
+        elif number > 0:
+            say_price(shown, RESEARCH[number - 1].price)
+            if needs_test(number - 1):
+                say_test(shown, s, self.seat)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Refusal
 from epoka.games.civolution.card_costs import installable
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import (
     DECK_OF,
+    DECKS,
     M_BUILDING,
     M_EXPLORATION,
     M_INSIGHT,
@@ -22,6 +24,7 @@ from epoka.games.civolution.components import (
     MODULES,
 )
 from epoka.games.civolution.doing import do
+from epoka.games.civolution.goals import is_met
 from epoka.games.civolution.installing import InstallCard
 from epoka.games.civolution.kinds import (
     E_ACTIVATION_DIE,
@@ -66,8 +69,27 @@ from epoka.games.civolution.notation import (
     DO_PROJECT,
     DO_STRENGTHEN,
 )
+from epoka.games.civolution.player import FOCUS, IDEAS
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.projects import ANY_PROJECT, Build
 from epoka.games.civolution.state import Civolution
+
+NUMBERS: Final[dict[int, list[int]]] = {
+    DO_HUNT: [1, 1, 2],
+    DO_STRENGTHEN: [1, 3, 4],
+    DO_EXPLORE: [0, 2, 4],
+    DO_FIND: [1, 1, 2],
+    DO_PROJECT: [1, 2, 2],
+    DO_PLAN: [2, 3, 3],
+    DO_GAIN: [1, 1, 2],
+    DO_DRAW: [2, 4, 4],
+    DO_IDEAS: [3, 6, 6],
+    DO_FOCUS: [1, 1, 1],
+    DO_MOVE: [1, 2, 2],
+    DO_INCOME: [1, 2, 2],
+}
+"""How often a branch may be done or how much it brings at levels I to III; exploring brings points beside the sites."""
+IDEAS_OF_SLEEP: Final = 2
 
 
 class Branch(Opening):
@@ -92,6 +114,16 @@ class Branch(Opening):
     def special(self) -> i64:
         """Level III of the five installing modules brings the special bonus (CV-69)."""
         return 1 if self.level == 3 else 0
+
+    def number(self, action: i64) -> i64:
+        """How often a branch may be done, or how much it brings, at this level; 0 where that says nothing."""
+        if action == DO_IDEAS and self.module == M_SLEEP:
+            return IDEAS_OF_SLEEP
+        return NUMBERS[int(action)][self.level - 1] if int(action) in NUMBERS else 0
+
+    def kept(self) -> i64:
+        """How many of the drawn cards are kept."""
+        return 2 if self.level == 3 else 1
 
     def branches(self) -> list[int]:
         """In the order of the actions."""
@@ -128,37 +160,37 @@ class Branch(Opening):
 
     def _act_out(self, s: Civolution, action: i64) -> bool:
         """Branches that lead to the continent."""
-        seat, level = self.seat, self.level
+        seat, number = self.seat, self.number(action)
         if action == DO_HUNT:
-            do(s, seat, E_HUNT, 2 if level == 3 else 1)
+            do(s, seat, E_HUNT, number)
         elif action == DO_STRENGTHEN:
-            do(s, seat, E_STRENGTHEN, [1, 3, 4][level - 1])
+            do(s, seat, E_STRENGTHEN, number)
         elif action == DO_EXPLORE:
-            if level > 1:
-                do(s, seat, E_POINTS, 2 if level == 2 else 4)
+            if number:
+                do(s, seat, E_POINTS, number)
                 do(s, seat, E_REVEAL, 1)
             do(s, seat, E_EXPLORE)
         elif action == DO_FIND:
-            do(s, seat, E_LUCKY_FIND, 2 if level == 3 else 1)
+            do(s, seat, E_LUCKY_FIND, number)
         elif action == DO_PROJECT:
-            s.push(Build(seat, 1 if level == 1 else 2, ANY_PROJECT, 1 if level == 2 else 0))
+            s.push(Build(seat, number, ANY_PROJECT, 1 if self.level == 2 else 0))
         else:
             return False
         return True
 
     def _act_console(self, s: Civolution, action: i64) -> bool:
-        """Branches for cards, dice, ideas, features and chips."""
-        seat, level = self.seat, self.level
+        """Branches for cards, dice, features and chips."""
+        seat, number = self.seat, self.number(action)
         if action == DO_GAIN:
-            do(s, seat, E_CARD, 2 if level == 3 else 1, -1)
+            do(s, seat, E_CARD, number, -1)
         elif action == DO_DRAW:
-            do(s, seat, E_DRAW, 2 if level == 1 else 4, 2 if level == 3 else 1)
+            do(s, seat, E_DRAW, number, self.kept())
         elif action == DO_MOVE:
-            do(s, seat, E_MOVE_FEATURE, 1 if level == 1 else 2)
+            do(s, seat, E_MOVE_FEATURE, number)
         elif action == DO_INCOME:
-            do(s, seat, E_INCOME_ACTION, 1 if level == 1 else 2)
+            do(s, seat, E_INCOME_ACTION, number)
         elif action == DO_FOCUS:
-            do(s, seat, E_FOCUS, 1)
+            do(s, seat, E_FOCUS, number)
         elif action == DO_ACTIVATION_DIE:
             do(s, seat, E_ACTIVATION_DIE)
         elif action == DO_FATE_DIE:
@@ -171,17 +203,49 @@ class Branch(Opening):
         return True
 
     def _act_planning(self, s: Civolution, action: i64) -> None:
-        seat, level = self.seat, self.level
+        """Branches for ideas, planning markers and goal chips."""
+        seat, number = self.seat, self.number(action)
         powers = s.seats[seat].powers
         if action == DO_IDEAS:
-            ideas = 2 if self.module == M_SLEEP else 3 if level == 1 else 6
-            do(s, seat, E_IDEAS, ideas + powers[P_IDEA_BONUS])
+            do(s, seat, E_IDEAS, number + powers[P_IDEA_BONUS])
         elif action == DO_PLAN:
-            do(s, seat, E_PLAN, (2 if level == 1 else 3) + powers[P_PLAN_BONUS])
-        elif level < 3:
+            do(s, seat, E_PLAN, number + powers[P_PLAN_BONUS])
+        elif self.level < 3:
             do(s, seat, E_INSTALL_GOAL)
         else:
             s.push(Menu(seat, [DO_GAIN, E_GOAL_CHIP, 1, DO_INSTALL, E_INSTALL_GOAL, 1]))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not BRANCH <= action < BRANCH + len(BRANCHES):
+            return None
+        if action == DO_INSTALL and int(self.module) in DECK_OF:
+            return Refusal("nothing-to-install", "CV-111", {"deck": DECKS[DECK_OF[int(self.module)]]})
+        return Refusal("not-this-module", "CV-46", {"module": MODULES[self.module]})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        player, number = s.seats[self.seat], int(self.number(action))
+        if action == DO_INSTALL:
+            cards = installable(s, self.seat, DECK_OF[int(self.module)], self.special())
+            shown.say("can-install", {"n": len(cards)})
+        elif action == DO_GOAL:
+            ready = [chip for chip in player.visible_goals() if is_met(s, self.seat, chip)]
+            shown.say("goals-ready", {"n": len(ready)})
+        elif action == DO_IDEAS:
+            shown.gains(IDEAS, number + player.powers[P_IDEA_BONUS])
+        elif action == DO_FOCUS:
+            shown.gains(FOCUS, number)
+        elif action == DO_PLAN:
+            shown.say("planning", {"n": number + int(player.powers[P_PLAN_BONUS])})
+        elif action == DO_GAIN:
+            shown.say("gain-cards", {"n": number})
+        elif action == DO_DRAW:
+            shown.say("draw", {"n": number, "keep": int(self.kept())})
+        elif action == DO_EXPLORE:
+            shown.earns(number)
+            if number:
+                shown.say("one-more-site")
+        elif number:
+            shown.say("times", {"n": number})
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "branch", {"module": MODULES[self.module], "level": int(self.level)}

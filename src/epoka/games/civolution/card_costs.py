@@ -6,18 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Params, Refusal
 from epoka.games.civolution.cards.catalogue import RESEARCH
 from epoka.games.civolution.columns import columns_for, next_stage
-from epoka.games.civolution.components import DECK_SIZE
+from epoka.games.civolution.components import DECK_SIZE, FEATURES, MATERIALS
 from epoka.games.civolution.kinds import (
     C_EMPTY,
+    C_HAVE_FEATURE,
     C_MATERIAL,
     C_RETURN_FEATURE,
     P_AS_FEATURE,
     P_AS_SETTLEMENT,
     P_SKIP_SPACE,
 )
+from epoka.games.civolution.notation import CARD_NAMES
 from epoka.games.civolution.player import FEATURE, STORE
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.state import Civolution
 
@@ -167,3 +171,55 @@ def installable(s: Civolution, seat: i64, deck: i64, special: i64) -> list[int]:
                 found.append(card)
                 break
     return found
+
+
+# ---- what is said of them -------------------------------------------------------------------------------------------
+
+
+def lacking(s: Civolution, seat: i64, card: int, active: int, stage: int) -> Refusal:
+    """Of the active cost spaces the one that lacks most, equal ones taken together (CV-113, CV-114)."""
+    player = s.seats[seat]
+    needs: dict[int, int] = {}
+    most, worst = 0, RESEARCH[card].costs[0]
+    for space in range(COST_SPACES):
+        if active >> space & 1:
+            cost = RESEARCH[card].costs[space]
+            place = looked_at(cost)
+            needs[place] = needs.get(place, 0) + cost.amount
+            if needs[place] - player.at[place] > most:
+                most, worst = needs[place] - player.at[place], cost
+    place = looked_at(worst)
+    values: Params = {"card": CARD_NAMES[card], "stage": min(stage, COST_SPACES)}
+    values.update(need=needs[place], have=player.at[place])
+    if worst.kind != C_MATERIAL:
+        return Refusal("lacks-feature", "CV-113", {**values, "feature": FEATURES[worst.what]})
+    values["material"] = MATERIALS[worst.what]
+    if worst.settlements:
+        return Refusal("lacks-material-or", "CV-113", {**values, "settlements": worst.settlements})
+    return Refusal("lacks-material", "CV-113", values)
+
+
+def looked_at(cost: Cost) -> int:
+    """The space of the console that a cost looks at."""
+    return (STORE if cost.kind == C_MATERIAL else FEATURE) + cost.what
+
+
+def spaces_points(card: i64, active: i64) -> int:
+    """The points printed on the active cost spaces (CV-116)."""
+    return sum([RESEARCH[card].costs[space].points for space in range(COST_SPACES) if active >> space & 1])
+
+
+def say_costs(preview: Preview, card: i64, active: i64) -> None:
+    """What is returned and what is only needed, then the points of the spaces."""
+    for space in range(COST_SPACES):
+        cost = RESEARCH[card].costs[space]
+        if not active >> space & 1 or cost.kind == C_EMPTY:
+            continue
+        if cost.settlements:
+            values = {"material": MATERIALS[cost.what], "n": cost.amount, "settlements": cost.settlements}
+            preview.say("cost-or", values)
+        elif cost.kind == C_HAVE_FEATURE:
+            preview.say("needs", {"space": FEATURES[cost.what], "n": cost.amount})
+        else:
+            preview.pays(looked_at(cost), cost.amount)
+    preview.earns(spaces_points(card, active))

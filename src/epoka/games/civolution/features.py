@@ -6,12 +6,14 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Refusal
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import FEATURES
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.markers import gain
 from epoka.games.civolution.notation import DONE, DROP, GAIN_FEATURE, LIFT
 from epoka.games.civolution.player import FEATURE
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tally import once_more, times
 
@@ -48,6 +50,9 @@ class GainFeature(Opening):
             highest = max(self.lowest, action - GAIN_FEATURE) if self.collects(s) else 0
             s.push(GainFeature(self.seat, self.left - 1, highest))
         gain(s, self.seat, FEATURE + action - GAIN_FEATURE, 1)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        shown.gains(FEATURE + action - GAIN_FEATURE, 1)
 
 
 class MoveFeature(Opening):
@@ -95,6 +100,11 @@ class MoveFeature(Opening):
     def choose(self, s: Civolution, action: i64) -> None:
         if action != DONE:
             s.push(DropFeature(self.seat, action - LIFT, self.left - 1, self.lowest, self.before, self.moved))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if LIFT <= action < LIFT + len(FEATURES):
+            return Refusal("no-feature-marker", "CV-66", {"feature": FEATURES[action - LIFT]})
+        return None
 
 
 class DropFeature(Decision):
@@ -153,6 +163,9 @@ class DropFeature(Decision):
             elif self.feature == lowest:
                 before = max(before, space)
             s.push(MoveFeature(self.seat, self.left, lowest, before, once_more(self.moved, space)))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        return Refusal("another-feature", "CV-66") if action == DROP + self.feature else None
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "drop-feature", {"feature": FEATURES[self.feature]}

@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Refusal
 from epoka.core.step import Procedure
 from epoka.games.civolution.card_costs import (
     COST_SPACES,
@@ -14,14 +15,17 @@ from epoka.games.civolution.card_costs import (
     can_afford,
     count_bits,
     installable,
+    lacking,
     may_ignore,
     payable,
+    say_costs,
+    spaces_points,
     stages_for,
 )
 from epoka.games.civolution.cards.catalogue import RESEARCH
 from epoka.games.civolution.chips import Opening
-from epoka.games.civolution.columns import columns_for, insert, take_effect
-from epoka.games.civolution.components import DECK_SIZE, DECKS
+from epoka.games.civolution.columns import column_reason, columns_for, insert, next_stage, say_stage, take_effect
+from epoka.games.civolution.components import CARDS, COLUMNS, DECK_SIZE, DECKS
 from epoka.games.civolution.doing import Decision, do_all, fire
 from epoka.games.civolution.kinds import C_MATERIAL, C_RETURN_FEATURE, T_INSTALL_CARD
 from epoka.games.civolution.markers import pay
@@ -36,6 +40,7 @@ from epoka.games.civolution.notation import (
     INSTALL,
 )
 from epoka.games.civolution.player import FEATURE, FROM_CARDS, STORE
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
 
 
@@ -66,6 +71,37 @@ class InstallCard(Opening):
             s.seats[self.seat].show_card(action - INSTALL)
             s.push(CardColumn(self.seat, action - INSTALL, self.special))
 
+    def lowest_stage(self, s: Civolution) -> int:
+        """The lowest stage that a card of the deck could go to."""
+        player = s.seats[self.seat]
+        return min([int(next_stage(player, column)) for column in columns_for(player, self.deck)])
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not INSTALL <= action < INSTALL + CARDS:
+            return None
+        card = action - INSTALL
+        if card not in s.seats[self.seat].hand:
+            return Refusal("card-not-in-hand", "CV-111", {"card": CARD_NAMES[card]})
+        if card // DECK_SIZE != self.deck:
+            return Refusal("other-deck", "CV-111", {"deck": DECKS[self.deck]})
+        stage = self.lowest_stage(s)
+        return lacking(s, self.seat, card, int(active_spaces(card, stage)), stage)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        """The lowest stage it can go to, its cost there, and the most points its cost spaces could give now."""
+        if action == DECLINE:
+            return
+        card, player = action - INSTALL, s.seats[self.seat]
+        found = [stages_for(s, self.seat, card, column, self.special) for column in columns_for(player, self.deck)]
+        stages = sorted({stage for payable_there in found for stage in payable_there})
+        say_stage(shown, player, self.lowest_stage(s))
+        active = active_spaces(card, stages[0])
+        if can_afford(s, self.seat, card, active):
+            say_costs(shown, card, active)
+        best = max([spaces_points(card, active_spaces(card, stage)) for stage in stages])
+        if best > spaces_points(card, active):
+            shown.say("points-at-most", {"points": best})
+
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "install-card", {"deck": DECKS[self.deck]}
 
@@ -94,6 +130,20 @@ class CardColumn(Decision):
 
     def act(self, s: Civolution, action: i64) -> None:
         s.push(CardStage(self.seat, self.card, action - COLUMN, self.special))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not COLUMN <= action < COLUMN + COLUMNS:
+            return None
+        player, card, column = s.seats[self.seat], int(self.card), action - COLUMN
+        found = column_reason(player, card // DECK_SIZE, column)
+        if found is not None:
+            return found
+        stage = int(next_stage(player, column))
+        return lacking(s, self.seat, card, int(active_spaces(card, stage)), stage)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        player = s.seats[self.seat]
+        say_stage(shown, player, int(next_stage(player, action - COLUMN)))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "card-column", {"card": CARD_NAMES[self.card]}
@@ -124,6 +174,20 @@ class CardStage(Decision):
     def act(self, s: Civolution, action: i64) -> None:
         active = active_spaces(self.card, action - AS_STAGE + 1)
         s.push(IgnoreSpace(self.seat, self.card, self.column, active, self.special))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not AS_STAGE <= action < AS_STAGE + COST_SPACES:
+            return None
+        stage, own = action - AS_STAGE + 1, int(next_stage(s.seats[self.seat], self.column))
+        if stage < own:
+            return Refusal("stage-too-low", "CV-112", {"stage": min(own, COST_SPACES)})
+        active = active_spaces(self.card, stage)
+        if stage > own and active == active_spaces(self.card, stage - 1):
+            return Refusal("stage-asks-no-more", "CV-115", {"stage": stage})
+        return lacking(s, self.seat, int(self.card), int(active), stage)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        say_costs(shown, self.card, active_spaces(self.card, action - AS_STAGE + 1))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "card-stage", {"card": CARD_NAMES[self.card]}
@@ -162,6 +226,17 @@ class IgnoreSpace(Decision):
             active ^= 1 << int(action - IGNORE)
             special = 0
         s.push(Alternatives(self.seat, self.card, self.column, active, 0, alternatives(self.card, active), special))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not IGNORE <= action < IGNORE + COST_SPACES:
+            return None
+        space = action - IGNORE
+        if not self.active >> space & 1:
+            return Refusal("space-inactive", "CV-112", {"space": space + 1})
+        return lacking(s, self.seat, int(self.card), int(self.active) ^ 1 << space, space + 1)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        say_costs(shown, self.card, self.active if action == DECLINE else self.active ^ 1 << (action - IGNORE))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "ignore-space", {"card": CARD_NAMES[self.card]}
@@ -208,6 +283,12 @@ class Alternatives(Decision):
         settled = self.settled | space if action == BY_SETTLEMENTS else self.settled
         rest = self.open ^ space
         s.push(Alternatives(self.seat, self.card, self.column, self.active, settled, rest, self.special))
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        space = int(self.open & -self.open)
+        if action == BY_MATERIAL and space:
+            cost = RESEARCH[self.card].costs[space.bit_length() - 1]
+            shown.pays(STORE + cost.what, cost.amount)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "alternatives", {"card": CARD_NAMES[self.card]}

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from epoka.games.civolution.card_costs import COST_SPACES, active_spaces, installable, stages_for
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, GOAL_CHIPS, RESEARCH
-from epoka.games.civolution.chips import income_chips
 from epoka.games.civolution.columns import columns_for, next_stage
 from epoka.games.civolution.components import (
     DECK_OF,
@@ -152,7 +151,7 @@ def idle(s: Civolution, seat: i64, module: i64) -> list[str]:
         elif module == M_MUTATION:
             works["move"] = player.features() > 0
         elif module == M_INVENTION:
-            works["income"] = bool(income_chips(player))
+            works["income"] = bool(player.income_chips())
     return [branch for branch, good in works.items() if not good]
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Refusal
 from epoka.games.civolution.components import M_SLEEP, MODULE_DICE
 from epoka.games.civolution.fate import distance
 from epoka.games.civolution.kinds import P_FREE_SHIFT
@@ -44,6 +45,26 @@ def ideas_for_pair(player: Player, module: i64, one: i64, other: i64) -> i64:
     straight = shift(player, one, low) + shift(player, other, high)
     crossed = shift(player, one, high) + shift(player, other, low)
     return straight if straight < crossed else crossed
+
+
+def fewest_ideas_with(player: Player, module: i64, source: i64) -> i64:
+    """The fewest ideas with which a source and any other one pay for a module."""
+    fewest: i64 = 9
+    for other in range(SOURCES):
+        if has_source(player, other) > (1 if other == source else 0):
+            ideas = ideas_for_pair(player, module, source, other)
+            if ideas < fewest:
+                fewest = ideas
+    return fewest
+
+
+def lacking_source(source: int) -> Refusal:
+    """The refusal of a die or marker that is not there."""
+    if source == FOCUS_SOURCE:
+        return Refusal("no-focus-marker", "CV-43")
+    if source >= 6:
+        return Refusal("no-planning-marker", "CV-42", {"value": source - 5})
+    return Refusal("no-such-die", "CV-40", {"value": source + 1})
 
 
 def sources(player: Player) -> list[int]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from epoka.core.step import Procedure, Step
 from epoka.games.civolution.cards.board import STATUE_POINTS
-from epoka.games.civolution.chips import Attributes, IncomePhase, income_chips
+from epoka.games.civolution.chips import Attributes, IncomePhase
 from epoka.games.civolution.closing import closing
 from epoka.games.civolution.components import (
     ACTION_PHASE,
@@ -132,7 +132,7 @@ def income(s: Civolution) -> None:
     """Income chips, statues, then the board is made ready for the next era (CV-163 to CV-167)."""
     steps: list[Step[Civolution]] = []
     for seat in players_in_order(s):
-        chips = income_chips(s.seats[seat])
+        chips = s.seats[seat].income_chips()
         if chips:
             steps.append(IncomePhase(seat, chips))
         steps.extend(closing(seat))

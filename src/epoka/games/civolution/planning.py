@@ -8,6 +8,7 @@ from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.markers import gain
 from epoka.games.civolution.notation import PLAN_ON
 from epoka.games.civolution.player import PLAN
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
 
 
@@ -30,3 +31,6 @@ class PlanOn(Opening):
 
     def choose(self, s: Civolution, action: i64) -> None:
         gain(s, self.seat, PLAN + action - PLAN_ON, self.number)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        shown.gains(PLAN + action - PLAN_ON, self.number)

@@ -9,6 +9,7 @@ from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.encampments import RescueTo, WeakTribes
 from epoka.games.civolution.exploring import Explore, Reveal
 from epoka.games.civolution.fate import FindWith, Hunt, HuntWith, LuckyFind, ideas_for, prey
+from epoka.games.civolution.favor import say_test
 from epoka.games.civolution.feeding import food_for
 from epoka.games.civolution.goods import (
     SALE_POINTS,
@@ -46,7 +47,7 @@ from epoka.games.civolution.notation import (
 )
 from epoka.games.civolution.player import FOOD, IDEAS, MONEY, STORE
 from epoka.games.civolution.preview import Preview
-from epoka.games.civolution.preview_parts import say_diamonds, say_hunt, say_sites, say_test
+from epoka.games.civolution.preview_parts import say_diamonds, say_hunt, say_sites
 from epoka.games.civolution.projects import Build, BuildAt, SettlementOf, StatueOf, places_for
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import Procreate, Settle

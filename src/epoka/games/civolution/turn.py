@@ -6,13 +6,22 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Params, Refusal
 from epoka.core.step import ASK, Procedure
 from epoka.games.civolution.cards.board import RESET_SPACES
 from epoka.games.civolution.chips import Opening, offer_attributes, take_attribute
 from epoka.games.civolution.closing import closing
-from epoka.games.civolution.components import MAIN_MODULES, MODULES, SITES_PHASE
+from epoka.games.civolution.components import (
+    M_MIGRATION,
+    M_PROCREATION,
+    MAIN_MODULES,
+    MODULE_DICE,
+    MODULES,
+    SITES_PHASE,
+)
 from epoka.games.civolution.dice import Reroll
 from epoka.games.civolution.doing import Decision, fire, push_all
+from epoka.games.civolution.favor import say_test
 from epoka.games.civolution.kinds import P_RESET_DICE, T_MODULE, T_OTHER_RESET, T_RESET
 from epoka.games.civolution.markers import gain, pay
 from epoka.games.civolution.migrants import end_of_turn
@@ -22,13 +31,16 @@ from epoka.games.civolution.payment import (
     FOCUS_SOURCE,
     SOURCES,
     Means,
+    fewest_ideas_with,
     has_source,
     ideas_for_pair,
+    lacking_source,
     pairs,
     sources,
     spend,
 )
 from epoka.games.civolution.player import FOOD, IDEAS, SPACES, Player
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
 
 DICE_FOR_RESET: Final = 3
@@ -61,6 +73,38 @@ class Turn(Decision):
             reset(s, self.seat)
         else:
             s.push(PayDice(self.seat, action - ACTIVATE, -1))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        player = s.seats[self.seat]
+        if action == RESET:
+            most = DICE_FOR_RESET + player.powers[P_RESET_DICE]
+            return Refusal("too-many-dice", "CV-137", {"dice": int(player.unused_dice()), "most": int(most)})
+        if action > RESET:
+            return None
+        means = Means(player)
+        if means.sources < 2:
+            return Refusal("two-dice-needed", "CV-40", {"have": int(means.sources)})
+        module = action - ACTIVATE
+        low, high = MODULE_DICE[module]
+        values: Params = {"module": MODULES[module], "low": low, "high": high}
+        values.update(ideas=int(means.ideas(module)), have=player.at[IDEAS])
+        return Refusal("module-not-payable", "CV-40", values)
+
+    def otherwise(self, action: int) -> Refusal:
+        return Refusal("turn-now", "CV-39")
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        player = s.seats[self.seat]
+        if action == RESET:
+            end = RESET_SPACES[s.players]
+            shown.say("reset", {"resets": min(int(s.indicator) + 1, end), "end": end, "dice": int(player.used)})
+            return
+        module = action - ACTIVATE
+        level = int(player.levels[module]) if module < MAIN_MODULES else 1
+        shown.says_what_a_module_does(module, level)
+        shown.pays(IDEAS, Means(player).ideas(module))
+        if (module == M_MIGRATION and level > 1) or (module == M_PROCREATION and level == 2):
+            say_test(shown, s, self.seat)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "turn", {"era": int(s.era), "last": int(s.last_round)}
@@ -178,6 +222,25 @@ class PayDice(Decision):
         paid = {"rolled": len(dice), "dice": ", ".join(dice), "planned": len(plans), "plans": ", ".join(plans)}
         s.tell("activated", {**values, "level": level, **paid, "focused": used.count(FOCUS_SOURCE)})
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        source = action - USE_DIE
+        if not 0 <= source < SOURCES:
+            return None
+        player = s.seats[self.seat]
+        wanted = 2 if source == self.first else 1
+        if has_source(player, source) < wanted:
+            return lacking_source(source)
+        if self.first >= 0:
+            ideas = ideas_for_pair(player, self.module, self.first, source)
+        else:
+            ideas = fewest_ideas_with(player, self.module, source)
+        values: Params = {"module": MODULES[self.module], "ideas": int(ideas), "have": player.at[IDEAS]}
+        return Refusal("die-does-not-fit", "CV-41", values)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if self.first >= 0:
+            shown.pays(IDEAS, ideas_for_pair(s.seats[self.seat], self.module, self.first, action - USE_DIE))
+
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "pay-dice", {"module": MODULES[self.module]}
 
@@ -230,6 +293,9 @@ class ResetMarker(Opening):
                 s.tell("gained", {"seat": int(self.seat), "space": SPACES[space], "number": 1})
         else:
             gain(s, self.seat, space, 1)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        shown.gains(IDEAS if action == DO_IDEAS else FOOD, 1)
 
 
 class ResetDone(Procedure[Civolution]):
