@@ -41,7 +41,7 @@ class Preview:
             self.points += int(points)
             self.say("points", {"points": int(points)})
 
-    def says_what_a_module_does(self, module: i64, level: int) -> None:
+    def does(self, module: i64, level: int) -> None:
         """A line: the message about a module at a level."""
         self.lines.append({"key": f"does-{MODULES[module]}", "values": {"level": level}})
 

@@ -257,7 +257,7 @@ class Upgrade(Opening):
             module = action - UPGRADE
             level = s.seats[self.seat].levels[module] + 1
             shown.say("level", {"level": level})
-            shown.says_what_a_module_does(module, level)
+            shown.does(module, level)
 
 
 def upgrade(s: Civolution, seat: i64, module: i64) -> None:

@@ -101,7 +101,7 @@ class Turn(Decision):
             return
         module = action - ACTIVATE
         level = int(player.levels[module]) if module < MAIN_MODULES else 1
-        shown.says_what_a_module_does(module, level)
+        shown.does(module, level)
         shown.pays(IDEAS, Means(player).ideas(module))
         if (module == M_MIGRATION and level > 1) or (module == M_PROCREATION and level == 2):
             say_test(shown, s, self.seat)
