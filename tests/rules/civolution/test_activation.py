@@ -7,8 +7,9 @@ import pytest
 import epoka
 from epoka.games.civolution.components import M_EXPLORATION, M_RESEARCH, M_SLEEP, MODULES
 from epoka.games.civolution.kinds import P_FREE_SHIFT
+from epoka.games.civolution.payment import NEVER, SOURCES, Means, ideas_for_pair, pairs
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, PLAN
-from epoka.games.civolution.turn import NEVER, SOURCES, Means, PayDice, ResetMarker, Turn, ideas_for_pair, pairs
+from epoka.games.civolution.turn import PayDice, ResetMarker, Turn
 from tests.rules.civolution.positions import ask, bare, give, legal, play
 
 

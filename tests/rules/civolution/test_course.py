@@ -6,13 +6,7 @@ import pytest
 
 from epoka.core.dealer import Dealer
 from epoka.core.event import Event
-from epoka.games.civolution.cards.catalogue import RESEARCH
-from epoka.games.civolution.closing import is_complete
-from epoka.games.civolution.columns import columns_for, insert
-from epoka.games.civolution.components import DECK_SIZE, GOAL, INCOME, MUTATION
-from epoka.games.civolution.dice import ACTIVATION, FATE, gain_die, richest
-from epoka.games.civolution.goals import InstallGoal, RefillGoals, TakeGoal
-from epoka.games.civolution.installing import (
+from epoka.games.civolution.card_costs import (
     COST_SPACES,
     active_spaces,
     alternatives,
@@ -20,6 +14,12 @@ from epoka.games.civolution.installing import (
     settlements_needed,
     stages_for,
 )
+from epoka.games.civolution.cards.catalogue import RESEARCH
+from epoka.games.civolution.closing import is_complete
+from epoka.games.civolution.columns import columns_for, insert
+from epoka.games.civolution.components import DECK_SIZE, GOAL, INCOME, MUTATION
+from epoka.games.civolution.dice import ACTIVATION, FATE, gain_die, richest
+from epoka.games.civolution.goals import InstallGoal, RefillGoals, TakeGoal
 from epoka.games.civolution.kinds import C_EMPTY, C_HAVE_FEATURE, C_RETURN_FEATURE
 from epoka.games.civolution.outlook import lacking
 from epoka.games.civolution.phases import Phase

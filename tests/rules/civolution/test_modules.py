@@ -26,7 +26,7 @@ from epoka.games.civolution.components import (
     M_TRADE,
     MUTATION,
 )
-from epoka.games.civolution.minor import DropFeature
+from epoka.games.civolution.features import DropFeature
 from epoka.games.civolution.modules import activate
 from epoka.games.civolution.player import FEATURE, FOOD, IDEAS, MONEY, PLAN, RAW
 from epoka.games.civolution.state import Civolution

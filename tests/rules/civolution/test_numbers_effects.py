@@ -23,10 +23,9 @@ from epoka.games.civolution.cards.catalogue import (
 )
 from epoka.games.civolution.cards.lines import Line, card_lines, effect_line, income_lines, top_lines
 from epoka.games.civolution.cards.words import ANY, EFFECT_ABOUT
-from epoka.games.civolution.components import ATTRIBUTE, MATERIALS, MODULES
+from epoka.games.civolution.components import ATTRIBUTE, MATERIALS, MODULE_DICE, MODULES
 from epoka.games.civolution.rows import AttributeChip, Effect, ResearchCard
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tracks import MODULE_DICE
 from epoka.games.civolution.vocabulary import ACTIVITY, COUNTERS, EFFECTS, TRIGGER
 from tests.rules.civolution.boards import Board, board
 from tests.rules.civolution.numbers import drive, effects, facts, merged, rich, said

@@ -22,12 +22,11 @@ from epoka.games.civolution.cards.catalogue import (
     RESEARCH,
 )
 from epoka.games.civolution.cards.lines import Line, event_lines, income_lines, marker_lines, power_line, top_lines
-from epoka.games.civolution.components import MAIN_MODULES, MODULES, TERRAINS, WATER
+from epoka.games.civolution.components import MAIN_MODULES, MODULE_DICE, MODULES, TERRAINS, WATER
 from epoka.games.civolution.kinds import P_CHEAP_PURCHASE
 from epoka.games.civolution.player import SPACES
 from epoka.games.civolution.rows import AttributeChip, EventCard, ResearchCard
 from epoka.games.civolution.starting_cards import PlaceMarkers, take_chip_card
-from epoka.games.civolution.tracks import MODULE_DICE
 from epoka.games.civolution.vocabulary import COUNTERS, EVERY, LEADER, PASSIVE, POINT_BONUS, POWERS, TRIGGER, TRIGGERS
 from tests.rules.civolution.boards import board
 from tests.rules.civolution.numbers import facts, merged, said

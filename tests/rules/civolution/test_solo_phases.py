@@ -5,17 +5,9 @@ from __future__ import annotations
 import pytest
 
 from epoka.games.civolution.cards.catalogue import EVENT_CARDS
-from epoka.games.civolution.components import FEATURES
+from epoka.games.civolution.components import EVENT_PHASE, FEATURES, FEEDING_PHASE, FIND_PHASE, SITES_PHASE
 from epoka.games.civolution.events import compared, concerned
-from epoka.games.civolution.phases import (
-    EVENT_PHASE,
-    FEEDING_PHASE,
-    FIND_PHASE,
-    SITES_PHASE,
-    in_order,
-    income,
-    push_phase,
-)
+from epoka.games.civolution.phases import in_order, income, push_phase
 from epoka.games.civolution.state import Civolution
 
 from .solo_table import heard, provided, solo

@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from epoka.core.step import Step
+from epoka.games.civolution.activities import Activity
 from epoka.games.civolution.attributes import Attributes, DealAttribute
-from epoka.games.civolution.chips import (
-    DealIncome,
-    GainIncome,
-    IncomeActions,
-    IncomePhase,
-    UseIncome,
-)
+from epoka.games.civolution.branches import Branch
+from epoka.games.civolution.chips import DealIncome, GainIncome, IncomeActions, IncomePhase, UseIncome
 from epoka.games.civolution.closing import Bonuses
 from epoka.games.civolution.columns import PlaceElement, PlaceHalf
 from epoka.games.civolution.dice import GiveDie, Reroll, RobDie, RollDice, TurnDie, TurnDieTo
 from epoka.games.civolution.doing import Do, Fire, Fired
+from epoka.games.civolution.encampments import Rescue, RescueTo, WeakTribes
 from epoka.games.civolution.events import (
     AfterEvent,
     DealEvent,
@@ -25,35 +22,22 @@ from epoka.games.civolution.events import (
     EventFor,
     LoseBuilding,
     LoseTribe,
+    ShiftWeather,
     Weather,
 )
 from epoka.games.civolution.exploring import Explore, Reveal, TurnUp
 from epoka.games.civolution.fate import FavorTest, FindWith, Hunt, HuntWith, JudgeTest, LuckyFind, RollFate
+from epoka.games.civolution.features import DropFeature, GainFeature, MoveFeature
 from epoka.games.civolution.feeding import BeginFeeding, Feed, Perish, StrongPoints
 from epoka.games.civolution.goals import DealGoal, GoalSpace, InstallGoal, RefillGoals, TakeGoal
 from epoka.games.civolution.goods import ExtraFind, Produce, Purchase, Sale, TakeMaterial, Transport, Unload
 from epoka.games.civolution.installing import Alternatives, CardColumn, CardStage, CardWorks, IgnoreSpace, InstallCard
 from epoka.games.civolution.markers import Replenish
 from epoka.games.civolution.menu import Menu
-from epoka.games.civolution.migration import (
-    Journey,
-    Migrate,
-)
-from epoka.games.civolution.minor import (
-    Activity,
-    DropFeature,
-    Flight,
-    GainFeature,
-    MoveFeature,
-    PlanOn,
-    Rescue,
-    RescueTo,
-    ShiftWeather,
-    WeakTribes,
-    Wings,
-)
-from epoka.games.civolution.modules import Branch, Grotto, GrottoGoods, HolyRock
+from epoka.games.civolution.migration import Flight, Journey, Migrate, Wings
+from epoka.games.civolution.modules import Grotto, GrottoGoods, HolyRock
 from epoka.games.civolution.phases import EndOfEra, EraStart, FillResets, GameEnds, NextTurn, Phase, Statues
+from epoka.games.civolution.planning import PlanOn
 from epoka.games.civolution.prices import OfferTrigger, Paid, PayPart
 from epoka.games.civolution.projects import Build, BuildAt, Built, GoAboard, PaySettlement, SettlementOf, StatueOf
 from epoka.games.civolution.research import (
@@ -81,12 +65,7 @@ from epoka.games.civolution.starting_cards import (
     ShowChipCard,
 )
 from epoka.games.civolution.tracks import Advance, FavorOrIncome, FlipStage, StageOrPoints, TrackBonus, Upgrade
-from epoka.games.civolution.tribes import (
-    Develop,
-    Procreate,
-    Settle,
-    Strengthen,
-)
+from epoka.games.civolution.tribes import Develop, Procreate, Settle, Strengthen
 from epoka.games.civolution.turn import Activated, PayDice, ResetDone, ResetMarker, Turn
 
 STEPS: Final[list[type[Step[Any]]]] = [

@@ -8,13 +8,16 @@ from mypy_extensions import i64
 
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
+from epoka.core.refusal import Refusal
 from epoka.games.civolution.columns import PlaceElement, columns_for
-from epoka.games.civolution.components import ATTRIBUTE, COLUMNS, INCOME
-from epoka.games.civolution.doing import carry_out, fire
+from epoka.games.civolution.components import CHIP_CARDS, INCOME, INCOMES
+from epoka.games.civolution.doing import carry_out, fire, needs_test
+from epoka.games.civolution.favor import say_test
 from epoka.games.civolution.kinds import P_INCOME_POINTS, T_INCOME_CHIP
 from epoka.games.civolution.notation import DEAL_INCOME, DECLINE, DONE, POINT_CHIP, TAKE_CHIP, USE_CHIP
 from epoka.games.civolution.opening import Opening
-from epoka.games.civolution.player import FROM_INCOME, Player
+from epoka.games.civolution.player import FROM_INCOME
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.view import element_id
 
@@ -74,8 +77,46 @@ class GainIncome(Opening):
         if s.income_pool.size():
             s.push(DealIncome(space))
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        return Refusal("not-on-display", "CV-104") if TAKE_CHIP <= action < TAKE_CHIP + INCOMES else None
 
-class UseIncome(Opening):
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action != DECLINE and needs_test(INCOME + action - TAKE_CHIP):
+            say_test(shown, s, self.seat)
+
+
+class IncomeUse(Opening):
+    """A choice among installed chips: each for its action or a point (CV-106)."""
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not USE_CHIP <= action < POINT_CHIP + INCOMES + CHIP_CARDS:
+            return None
+        if used_chip(action) not in s.seats[self.seat].income_chips():
+            return Refusal("income-not-installed", "CV-106")
+        return self.not_this_chip()
+
+    def not_this_chip(self) -> Refusal:
+        """What is against a chip that is installed."""
+        return Refusal("this-chip-only", "CV-104")
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action >= POINT_CHIP:
+            shown.earns(chip_points(s, self.seat))
+        elif action != DONE and needs_test(used_chip(action)):
+            say_test(shown, s, self.seat)
+
+
+def used_chip(action: i64) -> i64:
+    """The installed chip that is used for its action or a point."""
+    return INCOME + (action - POINT_CHIP if action >= POINT_CHIP else action - USE_CHIP)
+
+
+def chip_points(s: Civolution, seat: i64) -> i64:
+    """What a chip brings to a seat that does not want its action (CV-106)."""
+    return 2 if s.seats[seat].powers[P_INCOME_POINTS] else 1
+
+
+class UseIncome(IncomeUse):
     """One chip: its action or a point (CV-106)."""
 
     def __init__(self, seat: i64, element: i64) -> None:
@@ -99,26 +140,14 @@ class UseIncome(Opening):
 def use_income(s: Civolution, seat: i64, action: i64) -> None:
     """Whoever takes the action cannot go back to the point afterwards."""
     if s.listening:
-        number = action - POINT_CHIP if action >= POINT_CHIP else action - USE_CHIP
-        s.tell("income-used", {"seat": int(seat), "element": element_id(int(INCOME + number))})
+        s.tell("income-used", {"seat": int(seat), "element": element_id(int(used_chip(action)))})
     if action >= POINT_CHIP:
-        s.earn(seat, FROM_INCOME, 2 if s.seats[seat].powers[P_INCOME_POINTS] else 1)
+        s.earn(seat, FROM_INCOME, chip_points(s, seat))
     else:
-        carry_out(s, seat, INCOME + action - USE_CHIP)
+        carry_out(s, seat, used_chip(action))
 
 
-def income_chips(player: Player) -> list[int]:
-    """Installed income chips, the starting chip card among them, sorted."""
-    found: list[int] = []
-    for column in range(COLUMNS):
-        for element in player.left[column]:
-            if INCOME <= element < ATTRIBUTE:
-                found.append(element)
-    found.sort()
-    return found
-
-
-class IncomeActions(Opening):
+class IncomeActions(IncomeUse):
     """Up to so many actions of own chips, the same one twice if wanted (CV-62)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -133,7 +162,7 @@ class IncomeActions(Opening):
 
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
-        chips = income_chips(s.seats[self.seat])
+        chips = s.seats[self.seat].income_chips()
         for element in chips:
             out.append(USE_CHIP + element - INCOME)
         for element in chips:
@@ -147,7 +176,7 @@ class IncomeActions(Opening):
         use_income(s, self.seat, action)
 
 
-class IncomePhase(Opening):
+class IncomePhase(IncomeUse):
     """Phase 8: every own chip once, in any order, each for its action or a point (CV-163)."""
 
     def __init__(self, seat: i64, left: list[int]) -> None:
@@ -166,9 +195,11 @@ class IncomePhase(Opening):
         for element in self.left:
             out.append(POINT_CHIP + element - INCOME)
 
+    def not_this_chip(self) -> Refusal:
+        return Refusal("income-used", "CV-163")
+
     def choose(self, s: Civolution, action: i64) -> None:
-        number = action - POINT_CHIP if action >= POINT_CHIP else action - USE_CHIP
-        left = [element for element in self.left if element != INCOME + number]
+        left = [element for element in self.left if element != used_chip(action)]
         if left:
             s.push(IncomePhase(self.seat, left))
         use_income(s, self.seat, action)

@@ -6,12 +6,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.games.civolution.cards.board import COLUMN_BASE
+from epoka.core.refusal import Refusal
+from epoka.games.civolution.cards.board import COLUMN_BASE, STAGE_POINTS
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, RESEARCH
 from epoka.games.civolution.components import (
     ATTRIBUTE,
     ATTRIBUTE_TYPE,
     CARDS,
+    COLUMN_TYPES,
     COLUMNS,
     DECK_SIZE,
     GOAL,
@@ -27,6 +29,8 @@ from epoka.games.civolution.kinds import (
 )
 from epoka.games.civolution.notation import ATOP, BESIDE, COLUMN
 from epoka.games.civolution.player import Player
+from epoka.games.civolution.preview import Preview
+from epoka.games.civolution.scoring import TILED_STAGES, TOP_STAGE, stage_points
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.view import element_id
 from epoka.games.civolution.vocabulary import ACTIVITY, PASSIVE, TRIGGER
@@ -62,6 +66,24 @@ def columns_for(player: Player, kind: i64) -> list[int]:
 def next_stage(player: Player, column: i64) -> i64:
     """The lowest free stage of a column, which may grow beyond the fifth (CV-109)."""
     return COLUMN_BASE[column] + len(player.right[column])
+
+
+def column_reason(player: Player, kind: i64, column: int) -> Refusal | None:
+    """What a column has against an element of a type (CV-101, CV-105)."""
+    if kind != ANY_TYPE and player.bound[column] not in (-1, kind):
+        return Refusal("column-taken", "CV-101", {"column": column + 1, "kind": COLUMN_TYPES[player.bound[column]]})
+    if not is_level(player, column):
+        return Refusal("column-uneven", "CV-105", {"column": column + 1})
+    return None
+
+
+def say_stage(preview: Preview, player: Player, stage: int) -> None:
+    """Where an element would lie, and what it scores there at the end (CV-169)."""
+    points = int(stage_points(player, stage))
+    if not points and TILED_STAGES <= stage <= TOP_STAGE:
+        preview.say("stage-inactive", {"stage": stage, "points": STAGE_POINTS[stage]})
+    else:
+        preview.say("stage", {"stage": stage, "points": points})
 
 
 def insert(s: Civolution, seat: i64, column: i64, element: i64, atop: bool) -> None:
@@ -112,6 +134,15 @@ class PlaceElement(Decision):
         insert(s, self.seat, column, self.element, False)
         take_effect(s, self.seat, self.element)
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if COLUMN <= action < COLUMN + COLUMNS:
+            return column_reason(s.seats[self.seat], type_of(self.element), action - COLUMN)
+        return None
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        player = s.seats[self.seat]
+        say_stage(shown, player, int(next_stage(player, action - COLUMN)))
+
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "place-element", {"element": element_id(int(self.element))}
 
@@ -139,6 +170,11 @@ class PlaceHalf(Decision):
 
     def act(self, s: Civolution, action: i64) -> None:
         insert(s, self.seat, self.column, self.element, action == ATOP)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        player = s.seats[self.seat]
+        side = player.left if action == ATOP else player.right
+        say_stage(shown, player, COLUMN_BASE[self.column] + len(side[self.column]))
 
 
 def take_effect(s: Civolution, seat: i64, element: i64) -> None:

@@ -130,6 +130,18 @@ M_FEATURES: Final = 15
 M_SLEEP: Final = 21
 MAIN_MODULES: Final = 15
 
+MODULE_DICE: Final[list[list[int]]] = [
+    *[[low, high] for low in range(1, 7) for high in range(low + 1, 7)],
+    *[[value, value] for value in range(1, 7)],
+    [],
+]
+"""The two die values of each module: all pairs of different values, then a pair of equal ones; Sleep takes any dice."""
+
+MODULE_OF_DECK: Final[list[int]] = [M_INVENTION, M_MUTATION, M_INSIGHT, M_BUILDING, M_ACHIEVEMENT]
+"""The module that installs the cards of a research deck."""
+DECK_OF: Final[dict[int, int]] = {module: deck for deck, module in enumerate(MODULE_OF_DECK)}
+"""The same the other way round: the research deck of each module that installs cards."""
+
 # ---- sites (section 14) ---------------------------------------------------------------------------------------------
 
 SITES: Final = [
@@ -177,5 +189,16 @@ GOAL_SPACES: Final = 3
 FAVOR_END: Final = 6
 LEVELS: Final = 3
 ERAS: Final = 4
+
+# ---- phases of an era -----------------------------------------------------------------------------------------------
+
 PHASES: Final = 8
 """Of an era, counted from 1; 0 before the first."""
+CARDS_PHASE: Final = 1
+GOALS_PHASE: Final = 2
+FIND_PHASE: Final = 3
+ACTION_PHASE: Final = 4
+SITES_PHASE: Final = 5
+FEEDING_PHASE: Final = 6
+EVENT_PHASE: Final = 7
+INCOME_PHASE: Final = 8

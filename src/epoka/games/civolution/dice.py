@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Refusal
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.notation import DONE, GIVE_DIE, REROLL, ROB, ROLL, USE_DIE, VALUE
 from epoka.games.civolution.player import Player
@@ -16,6 +17,10 @@ from epoka.games.civolution.tally import once_more, times
 ACTIVATION: Final = 0
 FATE: Final = 1
 DICE: Final[list[str]] = ["activation", "fate"]
+
+
+def no_such_die(rule: str, side: int) -> Refusal:
+    return Refusal("no-such-die", rule, {"value": side + 1})
 
 
 class RollDice(Roll):
@@ -108,6 +113,11 @@ class RobDie(Decision):
         else:
             s.push(GiveDie(giver, self.seat))
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if ROB <= action < ROB + s.sides:
+            return Refusal("not-the-richest", "CV-129", {"seat": action - ROB})
+        return None
+
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "rob-die", {"kind": DICE[self.kind]}
 
@@ -140,6 +150,11 @@ class GiveDie(Decision):
         else:
             player.dice[action - GIVE_DIE] -= 1
         receive(s, self.taker)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if GIVE_DIE <= action < GIVE_DIE + 6 and not s.seats[self.seat].dice[action - GIVE_DIE]:
+            return no_such_die(self.rule(), action - GIVE_DIE)
+        return None
 
 
 class Reroll(Decision):
@@ -197,6 +212,11 @@ class Reroll(Decision):
         highest = max(self.lowest, action - REROLL)
         s.push(Reroll(self.seat, self.left - 1, highest, self.chosen + 1, self.all_used))
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if REROLL <= action < REROLL + 6 and not s.seats[self.seat].dice[action - REROLL]:
+            return no_such_die(self.rule(), action - REROLL)
+        return None
+
 
 class TurnDie(Decision):
     """Which unused die is turned to any value.
@@ -240,6 +260,9 @@ class TurnDie(Decision):
     def act(self, s: Civolution, action: i64) -> None:
         if action != DONE:
             s.push(TurnDieTo(self.seat, action - USE_DIE, self.left - 1, self.lowest, self.before, self.turned))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        return no_such_die(self.rule(), action - USE_DIE) if USE_DIE <= action < USE_DIE + 6 else None
 
 
 class TurnDieTo(Decision):

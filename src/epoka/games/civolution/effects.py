@@ -10,30 +10,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.activities import Activity
 from epoka.games.civolution.chips import GainIncome, IncomeActions
 from epoka.games.civolution.components import FEATURES, MAIN_MODULES
 from epoka.games.civolution.counting import count
 from epoka.games.civolution.dice import ACTIVATION, FATE, Reroll, RollDice, TurnDie, gain_die
 from epoka.games.civolution.doing import EffectFunction
+from epoka.games.civolution.encampments import Rescue, WeakTribes
+from epoka.games.civolution.events import ShiftWeather
 from epoka.games.civolution.exploring import Explore, Reveal
 from epoka.games.civolution.fate import Hunt, LuckyFind
+from epoka.games.civolution.features import GainFeature, MoveFeature
 from epoka.games.civolution.goals import InstallGoal, TakeGoal
 from epoka.games.civolution.goods import Produce, Purchase, Sale, TakeMaterial, Transport
 from epoka.games.civolution.installing import InstallCard
 from epoka.games.civolution.kinds import P_DRAW_BONUS
 from epoka.games.civolution.markers import gain
 from epoka.games.civolution.migrants import new_run
-from epoka.games.civolution.migration import Migrate
-from epoka.games.civolution.minor import (
-    Activity,
-    GainFeature,
-    MoveFeature,
-    PlanOn,
-    Rescue,
-    ShiftWeather,
-    WeakTribes,
-    Wings,
-)
+from epoka.games.civolution.migration import Migrate, Wings
+from epoka.games.civolution.planning import PlanOn
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, FROM_EFFECTS, IDEAS, MONEY, STORE
 from epoka.games.civolution.projects import Build
 from epoka.games.civolution.research import ChooseStacks, GainCard

@@ -8,15 +8,17 @@ from mypy_extensions import i64
 
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
+from epoka.core.refusal import Refusal
 from epoka.core.step import Procedure
+from epoka.games.civolution.activities import NO_ACTIVITY, offer_activities
 from epoka.games.civolution.cards.board import ERA_VALUES
 from epoka.games.civolution.cards.catalogue import EVENT_CARDS
 from epoka.games.civolution.cards.solo import COMPARED_SPACES
-from epoka.games.civolution.chips import income_chips
 from epoka.games.civolution.components import BOAT, CATEGORIES, FARM, IN_CAMP
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES
 from epoka.games.civolution.counting import count
 from epoka.games.civolution.doing import Decision, do, do_all, fire
+from epoka.games.civolution.favor import say_favor, say_favor_back
 from epoka.games.civolution.kinds import (
     E_ACTIVITY,
     E_INCOME_ACTION,
@@ -25,20 +27,23 @@ from epoka.games.civolution.kinds import (
     T_EVENT,
 )
 from epoka.games.civolution.markers import pay
-from epoka.games.civolution.minor import NO_ACTIVITY, offer_activities
 from epoka.games.civolution.notation import (
     DEAL_EVENT,
     DECLINE,
     DO_ACTIVITY,
+    DO_COLDER,
     DO_FAVOR,
     DO_FOOD,
+    DO_HOTTER,
     DO_INCOME,
     DO_TRIBE,
     DONE,
     IN,
     TRIBE,
 )
+from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FOOD, FROM_CATEGORIES, RAW
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.scoring import units
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import lose_favor, offer_tribes, remove_tribe
@@ -111,7 +116,7 @@ class Weather(Decision):
             if not out:
                 out.append(DONE)
             return
-        if self.place >= MILD and income_chips(player):
+        if self.place >= MILD and player.income_chips():
             out.append(DO_INCOME)
         if self.place <= MILD:
             activities: list[int] = []
@@ -129,6 +134,15 @@ class Weather(Decision):
             do(s, self.seat, E_INCOME_ACTION, 1)
         elif action == DO_ACTIVITY:
             do(s, self.seat, E_ACTIVITY, 1)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if self.place in (HOT, COLD) and action in (DECLINE, DONE):
+            return Refusal("weather-must", "CV-152")
+        return None
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action == DO_FOOD:
+            shown.pays(FOOD, 1)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "weather", {"weather": int(self.place), "beyond": int(s.beyond)}
@@ -151,6 +165,48 @@ class LoseTribe(Decision):
             return
         number = action - TRIBE
         remove_tribe(s, self.seat, number // 6, number // 2 % 3, number % 2)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if action == DO_FAVOR:
+            return Refusal("not-enough-favor", "CV-149", {"space": int(s.seats[self.seat].favor)})
+        return None
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action == DO_FAVOR:
+            say_favor_back(shown, 1)
+            say_favor(shown, s, self.seat, int(s.seats[self.seat].favor) - 1)
+
+
+class ShiftWeather(Opening):
+    """The weather indicator may be moved, never over a white line; `way` keeps the direction once chosen."""
+
+    def __init__(self, seat: i64, left: i64, way: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.way: i64 = way
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.way)]
+
+    def inside(self) -> bool:
+        return self.way != 0
+
+    def offer(self, s: Civolution, out: list[int]) -> None:
+        if self.way >= 0 and s.weather < 2:
+            out.append(DO_HOTTER)
+        if self.way <= 0 and s.weather > -2:
+            out.append(DO_COLDER)
+        out.append(DONE)
+
+    def choose(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
+        way = 1 if action == DO_HOTTER else -1
+        s.weather += way
+        if s.listening:
+            s.tell("weather-moved", {"seat": int(self.seat), "weather": int(s.weather)})
+        if self.left > 1:
+            s.push(ShiftWeather(self.seat, self.left - 1, way))
 
 
 # ---- the event ------------------------------------------------------------------------------------------------------

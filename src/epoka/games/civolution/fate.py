@@ -11,9 +11,9 @@ from epoka.games.civolution.cards.board import HUNTING
 from epoka.games.civolution.components import FAVOR_END, LANDS, MUSHROOMS, ROWS, TERRAINS
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, do, fire
+from epoka.games.civolution.favor import favor_limit
 from epoka.games.civolution.kinds import (
     P_ANY_FIND,
-    P_FAVOR_BONUS,
     P_HUNT_AGAIN,
     P_HUNT_BONUS,
     T_FAVOR_FAILED,
@@ -24,6 +24,7 @@ from epoka.games.civolution.markers import gain, pay
 from epoka.games.civolution.notation import DONE, FAIL, IN, LAND, ROLL, SPEND, TAKE, VALUE
 from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FOOD, IDEAS, STORE
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.rolling import Roll
 from epoka.games.civolution.state import Civolution
 
@@ -70,12 +71,6 @@ def ideas_for(s: Civolution, value: i64) -> i64:
 
 
 # ---- favour tests ---------------------------------------------------------------------------------------------------
-
-
-def favor_limit(s: Civolution, seat: i64) -> i64:
-    """Up to which value a favour test passes."""
-    player = s.seats[seat]
-    return player.favor + player.powers[P_FAVOR_BONUS]
 
 
 def favor_test(s: Civolution, seat: i64, passed: i64, a: i64, failed: i64, b: i64) -> None:
@@ -154,6 +149,10 @@ class JudgeTest(Decision):
             end_test(s, self.seat, self.passed, self.a, T_FAVOR_PASSED)
         else:
             end_test(s, self.seat, self.failed, self.b, T_FAVOR_FAILED)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action == SPEND:
+            shown.pays(IDEAS, self.missing(s))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "judge-test", {"ideas": int(self.missing(s))}

@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Refusal
 from epoka.core.step import Procedure
 from epoka.games.civolution.components import IN_WILD
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, fire
+from epoka.games.civolution.favor import say_favor_back
 from epoka.games.civolution.kinds import (
     P_FEED_CAMP,
     P_FEED_LAND,
@@ -21,6 +23,7 @@ from epoka.games.civolution.kinds import (
 from epoka.games.civolution.markers import pay
 from epoka.games.civolution.notation import FEED, PLACES, SAVE, STRENGTHS
 from epoka.games.civolution.player import FOOD, FROM_STRONG
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import count_at, lose_favor, remove_tribe, restrength
 
@@ -70,10 +73,17 @@ class Feed(Decision):
             return 0
         return self.free if self.free < tribes else tribes
 
-    def actions(self, s: Civolution, out: list[int]) -> None:
+    def need(self, s: Civolution) -> i64:
+        """What one tribe here needs."""
+        return food_for(s, self.seat, self.group // 6, self.group // 2 % 3)
+
+    def fed_anyway(self, s: Civolution) -> i64:
+        """Tribes here that are fed without food: by cards, or all where none is needed."""
         tribes = self.tribes(s)
-        need = food_for(s, self.seat, self.group // 6, self.group // 2 % 3)
-        gift = self.gift(tribes) if need else tribes
+        return self.gift(tribes) if self.need(s) else tribes
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        tribes, need, gift = self.tribes(s), self.need(s), self.fed_anyway(s)
         food = s.seats[self.seat].at[FOOD]
         for fed in range(gift, tribes + 1):
             if (fed - gift) * need <= food:
@@ -102,6 +112,25 @@ class Feed(Decision):
         next_group(s, self.seat, self.group + 1, free, safe)
         if dying:
             s.push(Perish(self.seat, territory, place, dying))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not FEED <= action < SAVE:
+            return None
+        fed, tribes = action - FEED, int(self.tribes(s))
+        if fed > tribes:
+            return Refusal("fewer-tribes", "CV-148", {"tribes": tribes})
+        need, gift = int(self.need(s)), int(self.fed_anyway(s))
+        if fed < gift:
+            return Refusal("fed-anyway", "CV-147", {"tribes": gift})
+        return Refusal("not-enough-food", "CV-148", {"need": need * (fed - gift), "have": s.seats[self.seat].at[FOOD]})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        """The food it takes, and what happens to those who get none (CV-148)."""
+        fed = action - FEED
+        shown.pays(FOOD, max(fed - int(self.fed_anyway(s)), 0) * self.need(s))
+        hungry = int(self.tribes(s)) - fed
+        if hungry:
+            shown.say("tribes-weaken" if self.group % 2 else "tribes-die", {"n": hungry})
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         territory, place, strength = self.group // 6, self.group // 2 % 3, self.group % 2
@@ -178,6 +207,19 @@ class Perish(Decision):
             lose_favor(s, self.seat, saved)
         for _ in range(self.dying - saved):
             remove_tribe(s, self.seat, self.territory, self.place, 0)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if action < SAVE:
+            return None
+        if action - SAVE > self.dying:
+            return Refusal("fewer-tribes", "CV-149", {"tribes": int(self.dying)})
+        return Refusal("not-enough-favor", "CV-149", {"space": int(s.seats[self.seat].favor)})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        saved = action - SAVE
+        say_favor_back(shown, saved)
+        if self.dying > saved:
+            shown.say("tribes-die", {"n": int(self.dying) - saved})
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "perish", {"territory": TERRITORY_NAMES[self.territory], "tribes": int(self.dying)}

@@ -11,7 +11,18 @@ from mypy_extensions import i64
 
 from epoka.games.civolution.cards.board import ERA_VALUES, STATUE_POINTS
 from epoka.games.civolution.cards.catalogue import EVENT_CARDS
-from epoka.games.civolution.components import CATEGORIES, ERAS, GLACIER, GORGE, IN_WILD, SITE_SPACES
+from epoka.games.civolution.components import (
+    CATEGORIES,
+    ERAS,
+    EVENT_PHASE,
+    FEEDING_PHASE,
+    GLACIER,
+    GORGE,
+    IN_WILD,
+    INCOME_PHASE,
+    SITE_SPACES,
+    SITES_PHASE,
+)
 from epoka.games.civolution.events import COLD, HOT, compared, concerned
 from epoka.games.civolution.feeding import GROUPS, food_for, strong_points
 from epoka.games.civolution.kinds import (
@@ -22,7 +33,6 @@ from epoka.games.civolution.kinds import (
     P_STATUE_BONUS,
     P_STEADFAST,
 )
-from epoka.games.civolution.phases import EVENT_PHASE, FEEDING_PHASE, INCOME_PHASE, SITES_PHASE
 from epoka.games.civolution.player import FOOD
 from epoka.games.civolution.scoring import bonus_points, final_value, partition_points, units
 from epoka.games.civolution.sites import oak_points

@@ -8,17 +8,21 @@ from mypy_extensions import i64
 
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
+from epoka.core.refusal import Params, Refusal
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.catalogue import GOAL_CHIPS
+from epoka.games.civolution.cards.lines import need_line
 from epoka.games.civolution.columns import PlaceElement, columns_for
-from epoka.games.civolution.components import GOAL, GOAL_SPACES, GOAL_TYPE
+from epoka.games.civolution.components import GOAL, GOAL_SPACES, GOAL_TYPE, GOALS
 from epoka.games.civolution.counting import count
 from epoka.games.civolution.doing import Decision, do, fire
 from epoka.games.civolution.kinds import E_UPGRADE, P_GOAL_UPGRADE, T_INSTALL_GOAL
 from epoka.games.civolution.notation import DEAL_GOAL, DECLINE, GOAL_SPACE, INSTALL_GOAL, TAKE_GOAL
 from epoka.games.civolution.opening import Opening
-from epoka.games.civolution.prices import can_pay, pay_price
+from epoka.games.civolution.preview import Preview
+from epoka.games.civolution.prices import can_pay, pay_price, say_price
 from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.vocabulary import COUNTERS
 
 
 class DealGoal(Draw[Civolution]):
@@ -84,6 +88,23 @@ class TakeGoal(Decision):
             s.push(RefillGoals())
         s.push(GoalSpace(self.seat, chip))
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        return Refusal("not-on-display", self.rule()) if TAKE_GOAL <= action < TAKE_GOAL + GOALS else None
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        """Whether the chip's demand is met and could be paid (CV-119)."""
+        if action == DECLINE:
+            return
+        row = GOAL_CHIPS[action - TAKE_GOAL]
+        met = True
+        for condition in row.conditions:
+            have = int(count(s, self.seat, condition.counter, condition.a))
+            if have < condition.amount:
+                shown.say("goal-missing", {"need": condition.amount, "have": have})
+                met = False
+        if met:
+            shown.say("goal-met" if can_pay(s, self.seat, row.price) else "goal-price-missing")
+
 
 class GoalSpace(Decision):
     """On which space of the goal area: a free one, or on top where all are taken (CV-35, AMB-12).
@@ -144,7 +165,7 @@ class InstallGoal(Opening):
         player = s.seats[self.seat]
         if not columns_for(player, GOAL_TYPE):
             return
-        for chip in sorted([stack[-1] for stack in player.goals if stack]):
+        for chip in sorted(player.visible_goals()):
             if is_met(s, self.seat, chip):
                 out.append(INSTALL_GOAL + chip)
 
@@ -161,3 +182,28 @@ class InstallGoal(Opening):
                     do(s, self.seat, E_UPGRADE, 1, 0)
         s.push(PlaceElement(self.seat, GOAL + chip))
         pay_price(s, self.seat, GOAL + chip)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        """The first condition of a visible goal chip that is not met, else its price."""
+        if not INSTALL_GOAL <= action < INSTALL_GOAL + GOALS:
+            return None
+        chip = action - INSTALL_GOAL
+        name: Params = {"goal": f"G{chip + 1}"}
+        if chip not in s.seats[self.seat].visible_goals():
+            return Refusal("goal-not-visible", "CV-119", name)
+        for condition in GOAL_CHIPS[chip].conditions:
+            have = int(count(s, self.seat, condition.counter, condition.a))
+            if have < condition.amount:
+                asked = {"counted": COUNTERS[condition.counter], **need_line(condition)["values"]}
+                return Refusal("goal-not-met", "CV-119", {**name, **asked, "have": have})
+        return Refusal("goal-too-dear", "CV-119", name)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        """What it takes, and the upgrade it brings (CV-119, CV-121)."""
+        if action == DECLINE:
+            return
+        chip, player = action - INSTALL_GOAL, s.seats[self.seat]
+        say_price(shown, GOAL_CHIPS[chip].price)
+        for stack in player.goals:
+            if stack and stack[-1] == chip and (len(stack) == 1 or player.powers[P_GOAL_UPGRADE]):
+                shown.say("upgrade-bonus")

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Refusal
 from epoka.games.civolution.components import MATERIALS, ROWS, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, fire
@@ -336,6 +337,15 @@ class Sale(Opening):
         else:
             gain(s, self.seat, MONEY, self.price(s, material))
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not SELL <= action < SELL_POINTS + len(MATERIALS):
+            return None
+        for_points = action >= SELL_POINTS
+        material = action - SELL_POINTS if for_points else action - SELL
+        if not s.seats[self.seat].at[STORE + material]:
+            return Refusal("none-stored", "CV-130", {"material": MATERIALS[material]})
+        return Refusal("sold-for-points", "CV-130") if for_points else Refusal("sold-already", "CV-130")
+
     def price(self, s: Civolution, material: i64) -> i64:
         """The money for a material: its row, and what cards add."""
         return material % ROWS + 1 + s.seats[self.seat].powers[P_SALE_BONUS]
@@ -403,3 +413,9 @@ class Purchase(Opening):
             s.tell("buys", {"seat": int(self.seat), "material": MATERIALS[material]})
         pay(s, self.seat, MONEY, purchase_price(s, self.seat, material))
         gain(s, self.seat, STORE + material, 1)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not BUY <= action < BUY + len(MATERIALS):
+            return None
+        price = int(purchase_price(s, self.seat, action - BUY))
+        return Refusal("not-enough-money", "CV-131", {"money": price, "have": s.seats[self.seat].at[MONEY]})

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Refusal
 from epoka.core.step import Procedure
-from epoka.games.civolution.cards.catalogue import RESEARCH
-from epoka.games.civolution.columns import columns_for, insert, next_stage, take_effect
-from epoka.games.civolution.components import DECK_SIZE, DECKS
-from epoka.games.civolution.doing import Decision, do_all, fire
-from epoka.games.civolution.kinds import (
-    C_EMPTY,
-    C_MATERIAL,
-    C_RETURN_FEATURE,
-    P_AS_FEATURE,
-    P_AS_SETTLEMENT,
-    P_SKIP_SPACE,
-    T_INSTALL_CARD,
+from epoka.games.civolution.card_costs import (
+    COST_SPACES,
+    active_spaces,
+    alternatives,
+    can_afford,
+    count_bits,
+    installable,
+    lacking,
+    may_ignore,
+    payable,
+    say_costs,
+    spaces_points,
+    stages_for,
 )
+from epoka.games.civolution.cards.catalogue import RESEARCH
+from epoka.games.civolution.columns import column_reason, columns_for, insert, next_stage, say_stage, take_effect
+from epoka.games.civolution.components import CARDS, COLUMNS, DECK_SIZE, DECKS
+from epoka.games.civolution.doing import Decision, do_all, fire
+from epoka.games.civolution.kinds import C_MATERIAL, C_RETURN_FEATURE, T_INSTALL_CARD
 from epoka.games.civolution.markers import pay
 from epoka.games.civolution.notation import (
     AS_STAGE,
@@ -33,155 +40,8 @@ from epoka.games.civolution.notation import (
 )
 from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FEATURE, FROM_CARDS, STORE
-from epoka.games.civolution.rows import Cost
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
-
-COST_SPACES: Final = 5
-
-
-def _active_spaces(card: int, stage: int) -> int:
-    active = 0
-    for space in range(stage):
-        if RESEARCH[card].costs[space].kind != C_EMPTY:
-            active |= 1 << space
-    return active
-
-
-ACTIVE: Final[list[int]] = [
-    _active_spaces(card, stage) for card in range(len(RESEARCH)) for stage in range(COST_SPACES + 1)
-]
-
-
-def active_spaces(card: i64, stage: i64) -> i64:
-    """The cost spaces that must be fulfilled in a stage, as bits: empty ones are fulfilled anyway (CV-112).
-
-    Above stage 5 all of them must be (CV-109).
-    """
-    return ACTIVE[card * (COST_SPACES + 1) + (stage if stage < COST_SPACES else COST_SPACES)]
-
-
-def count_bits(bits: i64) -> i64:
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-def alternatives(card: i64, active: i64) -> i64:
-    """Those of the active spaces that settlements may fulfil as well, as bits."""
-    found: i64 = 0
-    for space in range(COST_SPACES):
-        if active >> space & 1 and RESEARCH[card].costs[space].settlements:
-            found |= 1 << space
-    return found
-
-
-def settlements_needed(card: i64, settled: i64) -> i64:
-    """Equal requirements add up, except where a ⊃ sign joins them (CV-114, AMB-18)."""
-    total: i64 = 0
-    largest: i64 = 0
-    for space in range(COST_SPACES):
-        cost = RESEARCH[card].costs[space]
-        if settled >> space & 1 and cost.settlements > largest:
-            largest = cost.settlements
-        if not cost.contains:
-            total += largest
-            largest = 0
-    return total + largest
-
-
-def fulfilled(s: Civolution, seat: i64, card: i64, active: i64, settled: i64) -> bool:
-    """Whether all active spaces can be fulfilled, those in `settled` by settlements."""
-    player = s.seats[seat]
-    built = player.settlements_built() + player.powers[P_AS_SETTLEMENT]
-    if settled and settlements_needed(card, settled) > built:
-        return False
-    to_pay = active & ~settled
-    costs = RESEARCH[card].costs
-    for space in range(COST_SPACES):
-        if to_pay >> space & 1:
-            cost = costs[space]
-            needed = needed_of(costs, to_pay, cost.kind, cost.what)
-            if cost.kind == C_MATERIAL:
-                if needed > player.at[STORE + cost.what]:
-                    return False
-            elif cost.kind == C_RETURN_FEATURE:
-                if needed > player.at[FEATURE + cost.what]:
-                    return False
-            else:  # what is returned counts among those one must have (AMB-17)
-                extra = player.powers[P_AS_FEATURE] >> cost.what & 1
-                if needed > player.at[FEATURE + cost.what] + extra:
-                    return False
-    return True
-
-
-def needed_of(costs: list[Cost], spaces: i64, kind: i64, what: i64) -> i64:
-    """How many of one thing these spaces ask for together: only equal requirements add up (CV-114)."""
-    total: i64 = 0
-    for space in range(COST_SPACES):
-        if spaces >> space & 1 and costs[space].kind == kind and costs[space].what == what:
-            total += costs[space].amount
-    return total
-
-
-def payable(s: Civolution, seat: i64, card: i64, active: i64, settled: i64, open_: i64) -> bool:
-    """Whether some way to fulfil the spaces in `open_`, by material or settlements, leads to success."""
-    if not open_:
-        return fulfilled(s, seat, card, active, settled)
-    space = open_ & -open_
-    rest = open_ ^ space
-    return payable(s, seat, card, active, settled, rest) or payable(s, seat, card, active, settled | space, rest)
-
-
-def can_afford(s: Civolution, seat: i64, card: i64, active: i64) -> bool:
-    return payable(s, seat, card, active, 0, alternatives(card, active))
-
-
-def may_ignore(s: Civolution, seat: i64, card: i64, special: i64) -> bool:
-    return special != 0 or s.seats[seat].powers[P_SKIP_SPACE] >> (card // DECK_SIZE) & 1 == 1
-
-
-def affordable(s: Civolution, seat: i64, card: i64, stage: i64, special: i64) -> bool:
-    """Whether the card can be installed at the cost of a stage, perhaps with one space ignored (CV-69)."""
-    active = active_spaces(card, stage)
-    if can_afford(s, seat, card, active):
-        return True
-    if not may_ignore(s, seat, card, special) or count_bits(active) < 2:
-        return False
-    for space in range(COST_SPACES):
-        if active >> space & 1 and can_afford(s, seat, card, active ^ 1 << space):
-            return True
-    return False
-
-
-def stages_for(s: Civolution, seat: i64, card: i64, column: i64, special: i64) -> list[int]:
-    """The stages whose cost may be assumed: the card's own and higher ones that ask for more (CV-115)."""
-    own = next_stage(s.seats[seat], column)
-    if own > COST_SPACES:
-        own = COST_SPACES
-    found: list[int] = []
-    for stage in range(own, COST_SPACES + 1):
-        if stage > own and active_spaces(card, stage) == active_spaces(card, stage - 1):
-            continue
-        if affordable(s, seat, card, stage, special):
-            found.append(int(stage))
-    return found
-
-
-def installable(s: Civolution, seat: i64, deck: i64, special: i64) -> list[int]:
-    """The cards of a deck in hand that can be installed now."""
-    player = s.seats[seat]
-    columns = columns_for(player, deck)
-    found: list[int] = []
-    for card in player.hand:
-        if card // DECK_SIZE != deck:
-            continue
-        for column in columns:
-            if stages_for(s, seat, card, column, special):
-                found.append(card)
-                break
-    return found
 
 
 class InstallCard(Opening):
@@ -210,6 +70,37 @@ class InstallCard(Opening):
         if action != DECLINE:
             s.seats[self.seat].show_card(action - INSTALL)
             s.push(CardColumn(self.seat, action - INSTALL, self.special))
+
+    def lowest_stage(self, s: Civolution) -> int:
+        """The lowest stage that a card of the deck could go to."""
+        player = s.seats[self.seat]
+        return min([int(next_stage(player, column)) for column in columns_for(player, self.deck)])
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not INSTALL <= action < INSTALL + CARDS:
+            return None
+        card = action - INSTALL
+        if card not in s.seats[self.seat].hand:
+            return Refusal("card-not-in-hand", "CV-111", {"card": CARD_NAMES[card]})
+        if card // DECK_SIZE != self.deck:
+            return Refusal("other-deck", "CV-111", {"deck": DECKS[self.deck]})
+        stage = self.lowest_stage(s)
+        return lacking(s, self.seat, card, int(active_spaces(card, stage)), stage)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        """The lowest stage it can go to, its cost there, and the most points its cost spaces could give now."""
+        if action == DECLINE:
+            return
+        card, player = action - INSTALL, s.seats[self.seat]
+        found = [stages_for(s, self.seat, card, column, self.special) for column in columns_for(player, self.deck)]
+        stages = sorted({stage for payable_there in found for stage in payable_there})
+        say_stage(shown, player, self.lowest_stage(s))
+        active = active_spaces(card, stages[0])
+        if can_afford(s, self.seat, card, active):
+            say_costs(shown, card, active)
+        best = max([spaces_points(card, active_spaces(card, stage)) for stage in stages])
+        if best > spaces_points(card, active):
+            shown.say("points-at-most", {"points": best})
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "install-card", {"deck": DECKS[self.deck]}
@@ -240,6 +131,20 @@ class CardColumn(Decision):
     def act(self, s: Civolution, action: i64) -> None:
         s.push(CardStage(self.seat, self.card, action - COLUMN, self.special))
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not COLUMN <= action < COLUMN + COLUMNS:
+            return None
+        player, card, column = s.seats[self.seat], int(self.card), action - COLUMN
+        found = column_reason(player, card // DECK_SIZE, column)
+        if found is not None:
+            return found
+        stage = int(next_stage(player, column))
+        return lacking(s, self.seat, card, int(active_spaces(card, stage)), stage)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        player = s.seats[self.seat]
+        say_stage(shown, player, int(next_stage(player, action - COLUMN)))
+
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "card-column", {"card": CARD_NAMES[self.card]}
 
@@ -269,6 +174,20 @@ class CardStage(Decision):
     def act(self, s: Civolution, action: i64) -> None:
         active = active_spaces(self.card, action - AS_STAGE + 1)
         s.push(IgnoreSpace(self.seat, self.card, self.column, active, self.special))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not AS_STAGE <= action < AS_STAGE + COST_SPACES:
+            return None
+        stage, own = action - AS_STAGE + 1, int(next_stage(s.seats[self.seat], self.column))
+        if stage < own:
+            return Refusal("stage-too-low", "CV-112", {"stage": min(own, COST_SPACES)})
+        active = active_spaces(self.card, stage)
+        if stage > own and active == active_spaces(self.card, stage - 1):
+            return Refusal("stage-asks-no-more", "CV-115", {"stage": stage})
+        return lacking(s, self.seat, int(self.card), int(active), stage)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        say_costs(shown, self.card, active_spaces(self.card, action - AS_STAGE + 1))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "card-stage", {"card": CARD_NAMES[self.card]}
@@ -307,6 +226,17 @@ class IgnoreSpace(Decision):
             active ^= 1 << int(action - IGNORE)
             special = 0
         s.push(Alternatives(self.seat, self.card, self.column, active, 0, alternatives(self.card, active), special))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not IGNORE <= action < IGNORE + COST_SPACES:
+            return None
+        space = action - IGNORE
+        if not self.active >> space & 1:
+            return Refusal("space-inactive", "CV-112", {"space": space + 1})
+        return lacking(s, self.seat, int(self.card), int(self.active) ^ 1 << space, space + 1)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        say_costs(shown, self.card, self.active if action == DECLINE else self.active ^ 1 << (action - IGNORE))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "ignore-space", {"card": CARD_NAMES[self.card]}
@@ -353,6 +283,12 @@ class Alternatives(Decision):
         settled = self.settled | space if action == BY_SETTLEMENTS else self.settled
         rest = self.open ^ space
         s.push(Alternatives(self.seat, self.card, self.column, self.active, settled, rest, self.special))
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        space = int(self.open & -self.open)
+        if action == BY_MATERIAL and space:
+            cost = RESEARCH[self.card].costs[space.bit_length() - 1]
+            shown.pays(STORE + cost.what, cost.amount)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "alternatives", {"card": CARD_NAMES[self.card]}

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 
 from epoka.games.civolution.doing import NO_EFFECT, do
 from epoka.games.civolution.fate import FavorTest
+from epoka.games.civolution.favor import say_test
 from epoka.games.civolution.notation import DO_TEST, DONE
 from epoka.games.civolution.opening import Opening
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
 
 NO_MENU: Final[list[int]] = []
@@ -67,6 +69,13 @@ class Menu(Opening):
             s.push(FavorTest(self.seat, kind, number, NO_EFFECT, 0))
         else:
             do(s, self.seat, kind, number)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action == DONE:
+            return
+        if action == DO_TEST:
+            say_test(shown, s, self.seat)
+        shown.say("times", {"n": self.items[place_of(self.items, action) + 2]})
 
 
 def run(s: Civolution, seat: i64, branch: i64, number: i64, items: list[int]) -> bool:

@@ -1,4 +1,4 @@
-"""Migration: who may go where, over how many territories (CV-70, CV-73, CV-75 to CV-77, CV-178)."""
+"""Migration: who may go where, over how many territories, on wings too (CV-70, CV-73, CV-75 to CV-77, CV-178)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from epoka.games.civolution.components import BOAT_SEATS, CAVE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.kinds import P_SEAWORTHY, P_WALK_LAND, P_WEAK_MIGRANTS
-from epoka.games.civolution.migrants import FIRST_RUN, group_at, may_go, may_set_out
+from epoka.games.civolution.migrants import FIRST_RUN, group_at, may_go, may_set_out, new_run
 from epoka.games.civolution.notation import DONE, TO, TRIBE
 from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.state import Civolution
@@ -160,3 +160,55 @@ class Journey(Decision):
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "journey", {"territory": TERRITORY_NAMES[self.start], "left": int(self.left)}
+
+
+# ---- flying ---------------------------------------------------------------------------------------------------------
+
+
+class Wings(Opening):
+    """One strong tribe may go to any land territory."""
+
+    def offer(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        offer_tribes(s, self.seat, s.seats[self.seat].powers[P_WEAK_MIGRANTS] > 0, True, 0, out)
+
+    def choose(self, s: Civolution, action: i64) -> None:
+        if action != DONE:
+            number = action - TRIBE
+            s.push(Flight(self.seat, number // 6, number // 2 % 3, number % 2, new_run(s, self.seat)))
+
+
+class Flight(Decision):
+    """Where the flying tribe settles; never where it came from (CV-76)."""
+
+    def __init__(self, seat: i64, start: i64, place: i64, strength: i64, run: i64 = FIRST_RUN) -> None:
+        super().__init__(seat)
+        self.start: i64 = start
+        self.place: i64 = place
+        self.strength: i64 = strength
+        self.run: i64 = run
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.start), int(self.place), int(self.strength), int(self.run)]
+
+    def inside(self) -> bool:
+        return True
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        group = group_at(self.start, self.place, self.strength)
+        for territory in range(TERRITORIES):
+            if (
+                territory != self.start
+                and TERRITORY_TERRAIN[territory] != WATER
+                and can_settle(s, self.seat, territory)
+                and may_go(s, self.seat, group, self.run, territory)
+            ):
+                out.append(TO + territory)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        if s.listening:
+            s.tell("set-out", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.start], "steps": 1})
+        s.push(Settle(self.seat, action - TO, self.start, self.place, self.strength, 0, self.run))
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "flight", {"territory": TERRITORY_NAMES[self.start]}

@@ -9,16 +9,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.card_costs import COST_SPACES, active_spaces, installable, stages_for
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, GOAL_CHIPS, RESEARCH
-from epoka.games.civolution.chips import income_chips
 from epoka.games.civolution.columns import columns_for, next_stage
 from epoka.games.civolution.components import (
+    DECK_OF,
     DECK_SIZE,
     LANDS,
     M_ACTIVITY,
     M_BUILDING,
     M_EXPLORATION,
-    M_FEATURES,
     M_INVENTION,
     M_MIGRATION,
     M_MUTATION,
@@ -30,6 +30,8 @@ from epoka.games.civolution.components import (
     M_TRANSPORT,
     MAIN_MODULES,
     MATERIALS,
+    MODULE_DICE,
+    MODULE_OF_DECK,
     MODULES,
     PROJECTS,
 )
@@ -38,7 +40,6 @@ from epoka.games.civolution.counting import count
 from epoka.games.civolution.fate import has_land, may_hunt
 from epoka.games.civolution.goals import is_met
 from epoka.games.civolution.goods import cargo, may_produce, purchase_price
-from epoka.games.civolution.installing import COST_SPACES, active_spaces, installable, stages_for
 from epoka.games.civolution.kinds import (
     C_HAVE_FEATURE,
     C_MATERIAL,
@@ -47,15 +48,13 @@ from epoka.games.civolution.kinds import (
     P_ATTRIBUTE_DISCOUNT,
     P_WEAK_MIGRANTS,
 )
-from epoka.games.civolution.modules import DECK_OF
+from epoka.games.civolution.payment import SOURCES, ideas_for_pair, pairs
 from epoka.games.civolution.player import FEATURE, IDEAS, MONEY, RAW, STORE, Player
 from epoka.games.civolution.prices import can_pay, space_of
 from epoka.games.civolution.projects import places_for
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tracks import MODULE_DICE
 from epoka.games.civolution.tribes import may_procreate
-from epoka.games.civolution.turn import SOURCES, ideas_for_pair, pairs
 
 LEVEL_3: Final = 3
 
@@ -99,7 +98,7 @@ def module_ahead(s: Civolution, seat: i64, module: i64, found: list[int]) -> dic
             short = int(needed - ideas)
     pays.sort(key=expense)
     return {
-        "dice": dice_of_module(module),
+        "dice": MODULE_DICE[module].copy(),
         "level": int(player.levels[module]) if module < MAIN_MODULES else 1,
         "pays": pays,
         "short": None if pays else short,
@@ -111,12 +110,6 @@ def expense(payment: list[int]) -> list[int]:
     """What a payment is worth: ideas first, then markers that could wait for another turn."""
     one, other, ideas = payment
     return [ideas * 2 + (one // 6) * 3 + (other // 6) * 3, ideas, one, other]
-
-
-def dice_of_module(module: i64) -> list[int]:
-    if module < MAIN_MODULES:
-        return MODULE_DICE[module].copy()
-    return [int(module - M_FEATURES + 1)] * 2 if module < M_FEATURES + 6 else []
 
 
 def idle(s: Civolution, seat: i64, module: i64) -> list[str]:
@@ -158,7 +151,7 @@ def idle(s: Civolution, seat: i64, module: i64) -> list[str]:
         elif module == M_MUTATION:
             works["move"] = player.features() > 0
         elif module == M_INVENTION:
-            works["income"] = bool(income_chips(player))
+            works["income"] = bool(player.income_chips())
     return [branch for branch, good in works.items() if not good]
 
 
@@ -182,7 +175,7 @@ def card_ahead(s: Civolution, seat: i64, card: i64) -> dict[str, Any]:
     stage = int(next_stage(player, column))
     active = active_spaces(card, stage)
     costs = RESEARCH[card].costs
-    special = player.levels[module_of(card // DECK_SIZE)] == LEVEL_3
+    special = player.levels[MODULE_OF_DECK[card // DECK_SIZE]] == LEVEL_3
     return {
         "column": column + 1,
         "stage": stage,
@@ -190,10 +183,6 @@ def card_ahead(s: Civolution, seat: i64, card: i64) -> dict[str, Any]:
         "missing": lacking(player, costs, active),
         "payable": any(stages_for(s, seat, card, each, 1 if special else 0) for each in columns),
     }
-
-
-def module_of(deck: i64) -> int:
-    return next(module for module, own in DECK_OF.items() if own == deck)
 
 
 def lacking(player: Player, costs: list[Cost], active: i64) -> list[int]:

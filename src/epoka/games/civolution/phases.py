@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure, Step
 from epoka.games.civolution.attributes import Attributes
 from epoka.games.civolution.cards.board import RESET_SPACES, STATUE_POINTS
-from epoka.games.civolution.chips import IncomePhase, income_chips
+from epoka.games.civolution.chips import IncomePhase
 from epoka.games.civolution.closing import closing
-from epoka.games.civolution.components import CATEGORIES, DECKS, ERAS, RESET_COLUMNS
+from epoka.games.civolution.components import (
+    ACTION_PHASE,
+    CARDS_PHASE,
+    CATEGORIES,
+    DECKS,
+    ERAS,
+    FEEDING_PHASE,
+    FIND_PHASE,
+    GOALS_PHASE,
+    INCOME_PHASE,
+    RESET_COLUMNS,
+    SITES_PHASE,
+)
 from epoka.games.civolution.doing import fire, push_all
 from epoka.games.civolution.events import AfterEvent, DealEvent, EraScoring, Event, Weather, move_weather
 from epoka.games.civolution.feeding import BeginFeeding, StrongPoints
@@ -27,15 +37,6 @@ from epoka.games.civolution.solo.course import GoalRoll, OpponentTurn
 from epoka.games.civolution.solo.provisions import OpponentFeeding
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.turn import Turn
-
-CARDS_PHASE: Final = 1
-GOALS_PHASE: Final = 2
-FIND_PHASE: Final = 3
-ACTION_PHASE: Final = 4
-SITES_PHASE: Final = 5
-FEEDING_PHASE: Final = 6
-EVENT_PHASE: Final = 7
-INCOME_PHASE: Final = 8
 
 
 class Phase(Procedure[Civolution]):
@@ -160,7 +161,7 @@ def income(s: Civolution) -> None:
     """Income chips, statues, then the board is made ready for the next era (CV-163 to CV-167)."""
     steps: list[Step[Civolution]] = []
     for seat in players_in_order(s):
-        chips = income_chips(s.seats[seat])
+        chips = s.seats[seat].income_chips()
         if chips:
             steps.append(IncomePhase(seat, chips))
         steps.extend(closing(seat))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from epoka.core.pool import NOTHING
 from epoka.core.saved import MOST, WIDEST, number, numbers, several, stacks
 from epoka.games.civolution.components import (
+    ATTRIBUTE,
     BOATS,
     CARDS,
     COLUMN_TYPES,
@@ -19,6 +20,7 @@ from epoka.games.civolution.components import (
     FEATURES,
     GOAL_SPACES,
     GOALS,
+    INCOME,
     LEVELS,
     MAIN_MODULES,
     MARKER_CARDS,
@@ -243,6 +245,20 @@ class Player:
         """Activation dice on the dice spaces."""
         dice = self.dice
         return dice[0] + dice[1] + dice[2] + dice[3] + dice[4] + dice[5]
+
+    def income_chips(self) -> list[int]:
+        """Installed income chips, the starting chip card among them, sorted."""
+        found: list[int] = []
+        for column in range(COLUMNS):
+            for element in self.left[column]:
+                if INCOME <= element < ATTRIBUTE:
+                    found.append(element)
+        found.sort()
+        return found
+
+    def visible_goals(self) -> list[int]:
+        """The goal chips on top of the stacks of the goal area."""
+        return [stack[-1] for stack in self.goals if stack]
 
     def settlements_built(self) -> i64:
         bits = self.settlements

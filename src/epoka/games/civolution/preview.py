@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.components import MODULES
 from epoka.games.civolution.markers import space_name
 
 
@@ -39,6 +40,10 @@ class Preview:
         if points:
             self.points += int(points)
             self.say("points", {"points": int(points)})
+
+    def does(self, module: i64, level: int) -> None:
+        """A line: the message about a module at a level."""
+        self.lines.append({"key": f"does-{MODULES[module]}", "values": {"level": level}})
 
     def data(self) -> dict[str, Any]:
         """As plain data; what says nothing is left out."""

@@ -6,8 +6,10 @@ from epoka.games.civolution.cards.board import FIRE_POINTS, SETTLEMENT_COSTS, SE
 from epoka.games.civolution.components import BOAT, FARM, IN_CAMP, IN_WILD, LANDS, MATERIALS, ROWS, STATUE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision
+from epoka.games.civolution.encampments import RescueTo, WeakTribes
 from epoka.games.civolution.exploring import Explore, Reveal
 from epoka.games.civolution.fate import FindWith, Hunt, HuntWith, LuckyFind, ideas_for, prey
+from epoka.games.civolution.favor import say_test
 from epoka.games.civolution.feeding import food_for
 from epoka.games.civolution.goods import (
     SALE_POINTS,
@@ -26,7 +28,6 @@ from epoka.games.civolution.migration import (
     Journey,
     distances,
 )
-from epoka.games.civolution.minor import RescueTo, WeakTribes
 from epoka.games.civolution.modules import GrottoGoods, HolyRock
 from epoka.games.civolution.notation import (
     BUILD,
@@ -46,7 +47,7 @@ from epoka.games.civolution.notation import (
 )
 from epoka.games.civolution.player import FOOD, IDEAS, MONEY, STORE
 from epoka.games.civolution.preview import Preview
-from epoka.games.civolution.preview_parts import say_diamonds, say_hunt, say_sites, say_test
+from epoka.games.civolution.preview_parts import say_diamonds, say_hunt, say_sites
 from epoka.games.civolution.projects import Build, BuildAt, SettlementOf, StatueOf, places_for
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import Procreate, Settle

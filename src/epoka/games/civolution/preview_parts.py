@@ -5,36 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from epoka.games.civolution.cards.board import SITE_POINTS
-from epoka.games.civolution.components import FAVOR_END
-from epoka.games.civolution.fate import favor_limit, prey
-from epoka.games.civolution.player import IDEAS
+from epoka.games.civolution.fate import prey
 from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.scoring import diamonds
 from epoka.games.civolution.state import Civolution
-
-
-def test_chance(s: Civolution, seat: i64, more: i64) -> float:
-    """How likely a favour test passes with so many more values than the own space lets pass (CV-82)."""
-    passing = favor_limit(s, seat) + more
-    if passing >= FAVOR_END:
-        return 1.0
-    failing = (FAVOR_END - int(passing)) / FAVOR_END
-    return 1.0 - failing ** int(s.seats[seat].fate)
-
-
-def say_test(preview: Preview, s: Civolution, seat: i64) -> None:
-    """The odds of a favour test, bare and with all ideas: each makes two more values good enough (CV-83)."""
-    chance = test_chance(s, seat, 0)
-    preview.chance = chance
-    limit = min(int(favor_limit(s, seat)), FAVOR_END)
-    preview.say("test", {"percent": percent(chance), "dice": int(s.seats[seat].fate), "limit": limit})
-    ideas = s.seats[seat].at[IDEAS]
-    if ideas and chance < 1.0:
-        preview.say("test-ideas", {"percent": percent(test_chance(s, seat, 2 * ideas)), "ideas": ideas})
-
-
-def percent(chance: float) -> int:
-    return int(100 * chance + 0.5)
 
 
 def say_hunt(preview: Preview, s: Civolution, seat: i64, territory: i64) -> None:

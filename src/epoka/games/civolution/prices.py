@@ -11,6 +11,7 @@ from epoka.games.civolution.cards.catalogue import GOAL_CHIPS
 from epoka.games.civolution.components import DECK_SIZE, FEATURES, GOAL, MATERIALS, ROWS
 from epoka.games.civolution.continent import TERRITORIES
 from epoka.games.civolution.doing import Decision, carry_out, price_of
+from epoka.games.civolution.favor import say_favor_back
 from epoka.games.civolution.kinds import (
     C_ANY_FEATURE,
     C_ANY_MATERIAL,
@@ -32,6 +33,7 @@ from epoka.games.civolution.kinds import (
 from epoka.games.civolution.markers import pay
 from epoka.games.civolution.notation import DECLINE, DISCARD, DO_GAIN, PAY, RETURN_FEATURE, TRIBE, USE_DIE
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, KNOWN_TO_ALL, MONEY, STORE, Player
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import count_at, offer_tribes, remove_tribe, restrength
@@ -77,6 +79,16 @@ def can_pay(s: Civolution, seat: i64, price: list[Cost]) -> bool:
         elif cost.kind == C_ANY_MATERIAL:
             stored -= cost.amount
     return stored >= 0 and all(can_pay_other(s, seat, player, cost) for cost in price)
+
+
+def say_price(preview: Preview, price: list[Cost]) -> None:
+    """Fixed parts of a price; what is chosen is asked for one by one."""
+    for cost in price:
+        space = space_of(cost)
+        if space >= 0:
+            preview.pays(space, cost.amount)
+        elif cost.kind == C_FAVOR:
+            say_favor_back(preview, cost.amount)
 
 
 def can_pay_other(s: Civolution, seat: i64, player: Player, cost: Cost) -> bool:

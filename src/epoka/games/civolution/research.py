@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
+from epoka.core.refusal import Refusal
 from epoka.core.step import ASK, Procedure
 from epoka.games.civolution.components import DECK_SIZE, DECKS
 from epoka.games.civolution.doing import Decision
@@ -128,6 +129,14 @@ class GainCard(Opening):
             s.tell("card-taken", {"seat": int(self.seat), "card": CARD_NAMES[card]})
         s.push(RefillOpen(deck))
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not OPEN_STACK <= action < CLOSED_STACK + len(DECKS):
+            return None
+        deck = (action - OPEN_STACK) % len(DECKS)
+        if self.deck not in (-1, deck):
+            return Refusal("other-deck", "CV-126", {"deck": DECKS[self.deck]})
+        return Refusal("stack-empty", "CV-126", {"deck": DECKS[deck]})
+
 
 class ChooseStacks(Opening):
     """From which stacks so many cards are drawn, a set that is chosen before any of them is seen (CV-68)."""
@@ -175,6 +184,13 @@ class ChooseStacks(Opening):
             for deck in range(len(DECKS) - 1, -1, -1):
                 for _ in range(times(self.chosen, deck)):
                     s.push(DrawCard(deck, self.seat, 1))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not OPEN_STACK <= action < CLOSED_STACK + len(DECKS):
+            return None
+        if action < CLOSED_STACK:
+            return Refusal("face-down-stacks-only", "CV-68")
+        return Refusal("stack-empty", "CV-68", {"deck": DECKS[action - CLOSED_STACK]})
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "choose-stacks", {"left": int(self.left)}

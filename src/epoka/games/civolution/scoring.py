@@ -108,6 +108,17 @@ def partition_points(player: Player) -> i64:
     return total
 
 
+def tile_points(player: Player, stage: int) -> int:
+    """What an active tile of a stage would score with the elements there now (CV-169)."""
+    elements = 0
+    for column in range(COLUMNS):
+        height = stage - COLUMN_BASE[column]
+        left, right = player.left[column], player.right[column]
+        elements += 1 if 0 <= height < len(left) else 0
+        elements += 1 if 0 <= height < len(right) and right[height] >= GOAL else 0
+    return elements * STAGE_POINTS[stage]
+
+
 def bonus_points(player: Player) -> i64:
     """Point bonus cards: for each card and income chip in their own column, themselves included (CV-170)."""
     total: i64 = 0

@@ -10,7 +10,7 @@ from epoka.core.dealer import Dealer
 from epoka.core.step import ASK, Chance, Procedure, Step
 from epoka.games.civolution.attributes import DealAttribute
 from epoka.games.civolution.chips import DealIncome
-from epoka.games.civolution.components import CATEGORIES, DECKS, ERAS, PAPYRUS, WOOD
+from epoka.games.civolution.components import CARDS_PHASE, CATEGORIES, DECKS, ERAS, PAPYRUS, WOOD
 from epoka.games.civolution.continent import (
     COVERINGS,
     FIRST_GAME_COVERINGS,
@@ -23,7 +23,7 @@ from epoka.games.civolution.doing import push_all
 from epoka.games.civolution.goals import RefillGoals
 from epoka.games.civolution.notation import CATEGORY, COVER, LAY, STARTER
 from epoka.games.civolution.options import beginners
-from epoka.games.civolution.phases import CARDS_PHASE, Phase
+from epoka.games.civolution.phases import Phase
 from epoka.games.civolution.player import RAW
 from epoka.games.civolution.research import DrawCard
 from epoka.games.civolution.solo.markers import provide

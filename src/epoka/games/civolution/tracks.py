@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Refusal
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import PALE, THRESHOLDS
-from epoka.games.civolution.components import FAVOR_END, LEVELS, MAIN_MODULES, MODULES, TRACK_END, TRACKS
+from epoka.games.civolution.components import FAVOR_END, LEVELS, MAIN_MODULES, MODULE_DICE, MODULES, TRACK_END, TRACKS
 from epoka.games.civolution.doing import do, fire, nothing_follows
+from epoka.games.civolution.favor import say_favor
 from epoka.games.civolution.kinds import (
     E_INCOME_ACTION,
     E_STAGE_TILE,
@@ -18,32 +20,19 @@ from epoka.games.civolution.kinds import (
     T_TRACK_BONUS,
     T_UPGRADE,
 )
-from epoka.games.civolution.notation import (
-    DO_FAVOR,
-    DO_INCOME,
-    DO_POINTS,
-    DO_STAGE,
-    DONE,
-    STAGE,
-    TRACK,
-    UPGRADE,
-)
+from epoka.games.civolution.notation import DO_FAVOR, DO_INCOME, DO_POINTS, DO_STAGE, DONE, STAGE, TRACK, UPGRADE
 from epoka.games.civolution.opening import Opening
-from epoka.games.civolution.player import FROM_TRACKS
+from epoka.games.civolution.player import FROM_TRACKS, Player
+from epoka.games.civolution.preview import Preview
+from epoka.games.civolution.scoring import tile_points
 from epoka.games.civolution.state import Civolution
 
 BEYOND: Final = -1
 """In place of a threshold: a step beyond the end of a track."""
 BEYOND_POINTS: Final = 2
 TRACK_POINTS: Final = 3
-
-
-def _dice() -> list[list[int]]:
-    """The two die values of each main module: all pairs of different values in order."""
-    return [[low, high] for low in range(1, 7) for high in range(low + 1, 7)]
-
-
-MODULE_DICE: Final[list[list[int]]] = _dice()
+BONUSES: Final = ["upgrade", "favor", "upgrade", "points", "stage", "points"]
+"""What the six thresholds of a track bring (CV-134)."""
 
 
 def advance(s: Civolution, seat: i64, track: i64, steps: i64) -> None:
@@ -84,11 +73,12 @@ class TrackBonus(Procedure[Civolution]):
             s.earn(self.seat, FROM_TRACKS, BEYOND_POINTS)
             return
         fire(s, self.seat, T_TRACK_BONUS, self.track)
-        if self.threshold in (0, 2):
+        bonus = BONUSES[self.threshold]
+        if bonus == "upgrade":
             do(s, self.seat, E_UPGRADE, 1, self.track + 1)
-        elif self.threshold == 1:
+        elif bonus == "favor":
             s.push(FavorOrIncome(self.seat))
-        elif self.threshold == 4:
+        elif bonus == "stage":
             s.push(StageOrPoints(self.seat))
         else:
             s.earn(self.seat, FROM_TRACKS, TRACK_POINTS)
@@ -116,8 +106,27 @@ class Advance(Opening):
         if action != DONE:
             advance(s, self.seat, action - TRACK, self.steps)
 
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action != DONE:
+            say_steps(shown, s.seats[self.seat], action - TRACK, int(self.steps))
+
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "advance", {"steps": int(self.steps)}
+
+
+def say_steps(preview: Preview, player: Player, track: int, steps: int) -> None:
+    """The space reached, the thresholds crossed, points beyond the end (CV-133 to CV-135)."""
+    space = player.tracks[track]
+    reached = min(space + steps, TRACK_END)
+    if reached > space:
+        preview.say("track", {"track": TRACKS[track], "space": reached})
+    for number, threshold in enumerate(THRESHOLDS):
+        if space < threshold <= reached:
+            if BONUSES[number] == "points":
+                preview.earns(TRACK_POINTS)
+            else:
+                preview.say(f"bonus-{BONUSES[number]}", {"value": track + 1})
+    preview.earns(BEYOND_POINTS * (space + steps - reached))
 
 
 class FavorOrIncome(Opening):
@@ -135,6 +144,10 @@ class FavorOrIncome(Opening):
             gain_favor(s, self.seat, 1)
         else:
             do(s, self.seat, E_INCOME_ACTION, 1)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action == DO_FAVOR:
+            say_favor(shown, s, self.seat, min(int(s.seats[self.seat].favor) + 1, FAVOR_END))
 
 
 class StageOrPoints(Opening):
@@ -154,6 +167,15 @@ class StageOrPoints(Opening):
             do(s, self.seat, E_STAGE_TILE)
         else:
             s.earn(self.seat, FROM_TRACKS, TRACK_POINTS)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action == DO_POINTS:
+            shown.earns(TRACK_POINTS)
+            return
+        player = s.seats[self.seat]
+        fourth = 0 if player.stage_4 else tile_points(player, 4)
+        fifth = 0 if player.stage_5 else tile_points(player, 5)
+        shown.say("final-points", {"points": max(fourth, fifth)})
 
 
 def gain_favor(s: Civolution, seat: i64, steps: i64) -> None:
@@ -213,6 +235,21 @@ class Upgrade(Opening):
         upgrade(s, self.seat, action - UPGRADE)
         fire(s, self.seat, T_UPGRADE)
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not UPGRADE <= action < UPGRADE + MAIN_MODULES:
+            return None
+        module = action - UPGRADE
+        if s.seats[self.seat].levels[module] == LEVELS:
+            return Refusal("level-three", "CV-123", {"module": MODULES[module]})
+        return Refusal("module-without-value", "CV-134", {"module": MODULES[module], "value": int(self.value)})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action != DONE:
+            module = action - UPGRADE
+            level = s.seats[self.seat].levels[module] + 1
+            shown.say("level", {"level": level})
+            shown.does(module, level)
+
 
 def upgrade(s: Civolution, seat: i64, module: i64) -> None:
     player = s.seats[seat]
@@ -246,3 +283,12 @@ class FlipStage(Opening):
             player.stage_5 = 1
         if s.listening:
             s.tell("stage-flipped", {"seat": int(self.seat), "stage": int(action) - STAGE + 4})
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if STAGE <= action < STAGE + 2:
+            return Refusal("stage-active", "CV-107", {"stage": action - STAGE + 4})
+        return None
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action != DONE:
+            shown.say("final-points", {"points": tile_points(s.seats[self.seat], action - STAGE + 4)})

@@ -6,136 +6,43 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Params, Refusal
 from epoka.core.step import ASK, Procedure
 from epoka.games.civolution.attributes import offer_attributes, take_attribute
 from epoka.games.civolution.cards.board import RESET_SPACES
 from epoka.games.civolution.closing import closing
 from epoka.games.civolution.components import (
-    M_FEATURES,
-    M_SLEEP,
+    M_MIGRATION,
+    M_PROCREATION,
     MAIN_MODULES,
+    MODULE_DICE,
     MODULES,
 )
 from epoka.games.civolution.dice import Reroll
 from epoka.games.civolution.doing import NEXT_TURN, Decision, fire, perform, push_all
-from epoka.games.civolution.fate import distance
-from epoka.games.civolution.kinds import P_FREE_SHIFT, P_RESET_DICE, T_MODULE, T_OTHER_RESET, T_RESET
+from epoka.games.civolution.favor import say_test
+from epoka.games.civolution.kinds import P_RESET_DICE, T_MODULE, T_OTHER_RESET, T_RESET
 from epoka.games.civolution.markers import gain, pay
 from epoka.games.civolution.modules import activate
-from epoka.games.civolution.notation import (
-    ACTIVATE,
-    ATTRIBUTE_CHIP,
-    DO_FOOD,
-    DO_IDEAS,
-    RESET,
-    USE_DIE,
-)
+from epoka.games.civolution.notation import ACTIVATE, ATTRIBUTE_CHIP, DO_FOOD, DO_IDEAS, RESET, USE_DIE
 from epoka.games.civolution.opening import Opening
-from epoka.games.civolution.player import FOCUS, FOOD, IDEAS, PLAN, SPACES, Player
+from epoka.games.civolution.payment import (
+    FOCUS_SOURCE,
+    SOURCES,
+    Means,
+    fewest_ideas_with,
+    has_source,
+    ideas_for_pair,
+    lacking_source,
+    pairs,
+    sources,
+    spend,
+)
+from epoka.games.civolution.player import FOOD, IDEAS, SPACES, Player
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tracks import MODULE_DICE
 
-SOURCES: Final = 13
-"""What pays for an activation: a die of each value, a planning marker of each value, a focus marker."""
-FOCUS_SOURCE: Final = 12
-NEVER: Final = 99
-"""More ideas than anybody has."""
 DICE_FOR_RESET: Final = 3
-
-
-def has_source(player: Player, source: i64) -> i64:
-    """How many of a source there are."""
-    if source < 6:
-        return player.dice[source]
-    return player.at[PLAN + source - 6] if source < FOCUS_SOURCE else player.at[FOCUS]
-
-
-def shift(player: Player, source: i64, value: i64) -> i64:
-    """The ideas that turn a source into a value (CV-41 to CV-43)."""
-    if source == FOCUS_SOURCE:
-        return 0
-    own = source % 6 + 1
-    ideas = distance(own, value)
-    return ideas - 1 if ideas and player.powers[P_FREE_SHIFT] >> own & 1 else ideas
-
-
-def ideas_for_pair(player: Player, module: i64, one: i64, other: i64) -> i64:
-    """The fewest ideas with which two sources pay for a module."""
-    if module == M_SLEEP:
-        return 0
-    if module >= M_FEATURES:
-        value = module - M_FEATURES + 1
-        return shift(player, one, value) + shift(player, other, value)
-    low, high = MODULE_DICE[module][0], MODULE_DICE[module][1]
-    straight = shift(player, one, low) + shift(player, other, high)
-    crossed = shift(player, one, high) + shift(player, other, low)
-    return straight if straight < crossed else crossed
-
-
-def sources(player: Player) -> list[int]:
-    """What the player has to pay with; a source of which there are two or more comes twice."""
-    found: list[int] = []
-    for source in range(SOURCES):
-        count = has_source(player, source)
-        if count:
-            found.append(source)
-        if count > 1:
-            found.append(source)
-    return found
-
-
-def pairs(player: Player) -> list[int]:
-    """All pairs of sources the player has, as first * 13 + second with first <= second."""
-    own = sources(player)
-    found: list[int] = []
-    for first in range(len(own)):
-        for second in range(first + 1, len(own)):
-            pair = own[first] * SOURCES + own[second]
-            if pair not in found:
-                found.append(pair)
-    return found
-
-
-class Means:
-    """What a player could pay an activation with: for each value the ideas that its two cheapest sources take.
-
-    All modules are tried at every turn, so the sources are looked at once for all of them.
-    """
-
-    def __init__(self, player: Player) -> None:
-        self.sources: i64 = 0
-        self.cheapest: list[int] = [NEVER] * 7
-        self.second: list[int] = [NEVER] * 7
-        self.source: list[int] = [SOURCES] * 7
-        """The cheapest source of each value; SOURCES + value where there are two alike."""
-        for source in range(SOURCES):
-            count = has_source(player, source)
-            if count:
-                self.sources += count
-                for value in range(1, 7):
-                    self.add(source, count, value, shift(player, source, value))
-
-    def add(self, source: i64, count: i64, value: i64, ideas: i64) -> None:
-        if ideas < self.cheapest[value]:
-            self.second[value] = int(ideas) if count > 1 else self.cheapest[value]
-            self.cheapest[value] = int(ideas)
-            self.source[value] = int(source) if count == 1 else SOURCES + int(value)
-        elif ideas < self.second[value]:
-            self.second[value] = int(ideas)
-
-    def ideas(self, module: i64) -> i64:
-        """The fewest ideas with which any two sources pay for a module; NEVER without two sources."""
-        if module == M_SLEEP:
-            return 0 if self.sources > 1 else NEVER
-        if module >= M_FEATURES:
-            value = module - M_FEATURES + 1
-            return self.cheapest[value] + self.second[value]
-        low, high = MODULE_DICE[module][0], MODULE_DICE[module][1]
-        if self.source[low] != self.source[high]:
-            return self.cheapest[low] + self.cheapest[high]
-        straight = self.cheapest[low] + self.second[high]
-        crossed = self.second[low] + self.cheapest[high]
-        return straight if straight < crossed else crossed
 
 
 class Turn(Decision):
@@ -165,6 +72,38 @@ class Turn(Decision):
             reset(s, self.seat)
         else:
             s.push(PayDice(self.seat, action - ACTIVATE, -1))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        player = s.seats[self.seat]
+        if action == RESET:
+            most = DICE_FOR_RESET + player.powers[P_RESET_DICE]
+            return Refusal("too-many-dice", "CV-137", {"dice": int(player.unused_dice()), "most": int(most)})
+        if action > RESET:
+            return None
+        means = Means(player)
+        if means.sources < 2:
+            return Refusal("two-dice-needed", "CV-40", {"have": int(means.sources)})
+        module = action - ACTIVATE
+        low, high = MODULE_DICE[module]
+        values: Params = {"module": MODULES[module], "low": low, "high": high}
+        values.update(ideas=int(means.ideas(module)), have=player.at[IDEAS])
+        return Refusal("module-not-payable", "CV-40", values)
+
+    def otherwise(self, action: int) -> Refusal:
+        return Refusal("turn-now", "CV-39")
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        player = s.seats[self.seat]
+        if action == RESET:
+            end = RESET_SPACES[s.players]
+            shown.say("reset", {"resets": min(int(s.indicator) + 1, end), "end": end, "dice": int(player.used)})
+            return
+        module = action - ACTIVATE
+        level = int(player.levels[module]) if module < MAIN_MODULES else 1
+        shown.does(module, level)
+        shown.pays(IDEAS, Means(player).ideas(module))
+        if (module == M_MIGRATION and level > 1) or (module == M_PROCREATION and level == 2):
+            say_test(shown, s, self.seat)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "turn", {"era": int(s.era), "last": int(s.last_round)}
@@ -282,20 +221,27 @@ class PayDice(Decision):
         paid = {"rolled": len(dice), "dice": ", ".join(dice), "planned": len(plans), "plans": ", ".join(plans)}
         s.tell("activated", {**values, "level": level, **paid, "focused": used.count(FOCUS_SOURCE)})
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        source = action - USE_DIE
+        if not 0 <= source < SOURCES:
+            return None
+        player = s.seats[self.seat]
+        wanted = 2 if source == self.first else 1
+        if has_source(player, source) < wanted:
+            return lacking_source(source)
+        if self.first >= 0:
+            ideas = ideas_for_pair(player, self.module, self.first, source)
+        else:
+            ideas = fewest_ideas_with(player, self.module, source)
+        values: Params = {"module": MODULES[self.module], "ideas": int(ideas), "have": player.at[IDEAS]}
+        return Refusal("die-does-not-fit", "CV-41", values)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if self.first >= 0:
+            shown.pays(IDEAS, ideas_for_pair(s.seats[self.seat], self.module, self.first, action - USE_DIE))
+
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "pay-dice", {"module": MODULES[self.module]}
-
-
-def spend(s: Civolution, seat: i64, source: i64) -> None:
-    """A die is put aside, a marker returns to the supply."""
-    player = s.seats[seat]
-    if source < 6:
-        player.dice[source] -= 1
-        player.used += 1
-    elif source < FOCUS_SOURCE:
-        pay(s, seat, PLAN + source - 6, 1)
-    else:
-        pay(s, seat, FOCUS, 1)
 
 
 class Activated(Procedure[Civolution]):
@@ -346,6 +292,9 @@ class ResetMarker(Opening):
                 s.tell("gained", {"seat": int(self.seat), "space": SPACES[space], "number": 1})
         else:
             gain(s, self.seat, space, 1)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        shown.gains(IDEAS if action == DO_IDEAS else FOOD, 1)
 
 
 class ResetDone(Procedure[Civolution]):

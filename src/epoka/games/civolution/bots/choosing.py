@@ -22,14 +22,15 @@ from epoka.games.civolution.bots.settling import (
 from epoka.games.civolution.bots.turns import best_payment, choose_turn
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import ATTRIBUTES, MODULES
+from epoka.games.civolution.encampments import RescueTo, WeakTribes
 from epoka.games.civolution.feeding import Feed
 from epoka.games.civolution.goods import Produce, Transport
 from epoka.games.civolution.menu import NO_MENU, Menu, run
-from epoka.games.civolution.migration import Journey, Migrate
-from epoka.games.civolution.minor import Flight, RescueTo, WeakTribes
+from epoka.games.civolution.migration import Flight, Journey, Migrate
 from epoka.games.civolution.notation import ATTRIBUTE_CHIP, DONE, USE_DIE
+from epoka.games.civolution.payment import SOURCES, pairs
 from epoka.games.civolution.tribes import Procreate, Settle, Strengthen
-from epoka.games.civolution.turn import SOURCES, PayDice, Turn, pairs
+from epoka.games.civolution.turn import PayDice, Turn
 
 NO_VALUES: list[float] = []
 LEAST_GAIN = 0.5

@@ -20,7 +20,15 @@ from epoka.games.civolution.bots.research import kept_deck
 from epoka.games.civolution.bots.roaming import best_procreation
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.cards.catalogue import CHIP_CARDS_, MARKER_CARDS_
-from epoka.games.civolution.components import CHIP_CARDS, FEATURES, INCOME, INCOMES, MAIN_MODULES, MATERIALS
+from epoka.games.civolution.components import (
+    CHIP_CARDS,
+    FEATURES,
+    INCOME,
+    INCOMES,
+    MAIN_MODULES,
+    MATERIALS,
+    MODULE_DICE,
+)
 from epoka.games.civolution.fate import JudgeTest
 from epoka.games.civolution.kinds import E_MIGRATE, E_PROCREATE, E_STRENGTHEN, E_TRANSPORT
 from epoka.games.civolution.notation import (
@@ -60,7 +68,6 @@ from epoka.games.civolution.notation import (
     USE_DIE,
 )
 from epoka.games.civolution.player import PLAN, RAW
-from epoka.games.civolution.tracks import MODULE_DICE
 
 
 def usual_branch(worth: Worth, action: int) -> float:

@@ -23,6 +23,7 @@ from epoka.games.civolution.bots.roaming import (
     farm_value,
 )
 from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.card_costs import installable, stages_for
 from epoka.games.civolution.cards.board import SETTLEMENT_COSTS
 from epoka.games.civolution.cards.catalogue import RESEARCH
 from epoka.games.civolution.columns import columns_for
@@ -44,7 +45,6 @@ from epoka.games.civolution.doing import effects_of, needs_test
 from epoka.games.civolution.fate import has_land
 from epoka.games.civolution.goals import is_met
 from epoka.games.civolution.goods import cargo, may_produce, purchase_price
-from epoka.games.civolution.installing import installable, stages_for
 from epoka.games.civolution.kinds import (
     E_BUILD,
     E_EXPLORE,

@@ -25,7 +25,9 @@ from epoka.games.civolution.bots.roaming import (
     best_procreation,
 )
 from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.branches import Branch
 from epoka.games.civolution.components import (
+    DECK_OF,
     M_ACTIVITY,
     M_FEATURES,
     M_MIGRATION,
@@ -43,7 +45,6 @@ from epoka.games.civolution.kinds import (
     P_PRODUCE_BONUS,
     P_TRANSPORT_BONUS,
 )
-from epoka.games.civolution.modules import DECK_OF, Branch
 from epoka.games.civolution.notation import (
     DO_ACTIVATION_DIE,
     DO_DICE,

@@ -6,6 +6,7 @@ from typing import Final
 
 from epoka.games.civolution.bots.effects import effects_value, price_value
 from epoka.games.civolution.bots.worth import UNKNOWN, Worth
+from epoka.games.civolution.card_costs import COST_SPACES, active_spaces
 from epoka.games.civolution.cards.board import (
     COLUMN_BASE,
     SETTLEMENT_DIAMONDS,
@@ -29,7 +30,6 @@ from epoka.games.civolution.components import (
     SETTLEMENTS,
 )
 from epoka.games.civolution.counting import count
-from epoka.games.civolution.installing import COST_SPACES, active_spaces
 from epoka.games.civolution.kinds import (
     C_HAVE_FEATURE,
     C_MATERIAL,

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from epoka.core.step import Step
+from epoka.games.civolution.activities import Activity
 from epoka.games.civolution.bots.consoles import menu_price, spend_price, tribe_kept_price, weather_price
 from epoka.games.civolution.bots.errands import project_value, raw_value
 from epoka.games.civolution.bots.installing import (
@@ -26,16 +27,18 @@ from epoka.games.civolution.bots.research import stack_price
 from epoka.games.civolution.bots.roaming import best_procreation, expected_food, hidden_around
 from epoka.games.civolution.bots.usual import activity_price, alone, tribe_lost, usual_price
 from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.branches import Branch
 from epoka.games.civolution.columns import PlaceElement, PlaceHalf
 from epoka.games.civolution.components import FARM, IN_WILD, ROWS
+from epoka.games.civolution.encampments import Rescue
 from epoka.games.civolution.events import LoseBuilding, LoseTribe, Weather
 from epoka.games.civolution.exploring import Explore
 from epoka.games.civolution.fate import FindWith, Hunt, HuntWith, JudgeTest, ideas_for
 from epoka.games.civolution.goods import Produce, Transport
 from epoka.games.civolution.installing import Alternatives, CardColumn, CardStage, IgnoreSpace, InstallCard
 from epoka.games.civolution.menu import Menu
-from epoka.games.civolution.minor import Activity, Rescue, Wings
-from epoka.games.civolution.modules import Branch, Grotto, HolyRock
+from epoka.games.civolution.migration import Wings
+from epoka.games.civolution.modules import Grotto, HolyRock
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     BRANCH,

@@ -7,6 +7,7 @@ from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.cards.board import FIRE_POINTS, HUNTING
 from epoka.games.civolution.components import DESERT, GLACIER, GORGE, GROUNDS, IN_WILD, MUSHROOMS, OAK, SWAMP, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.encampments import free_camps
 from epoka.games.civolution.fate import has_land, may_hunt
 from epoka.games.civolution.kinds import (
     N_BOATS,
@@ -21,7 +22,6 @@ from epoka.games.civolution.migrants import may_go, new_run
 from epoka.games.civolution.migration import (
     destinations,
 )
-from epoka.games.civolution.minor import free_camps
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, TRIBE
 from epoka.games.civolution.player import IDEAS
 from epoka.games.civolution.tribes import count_at, may_displace, may_procreate

@@ -6,12 +6,13 @@ from epoka.games.civolution.bots.roaming import best_migration, best_procreation
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import IN_WILD, LANDS
 from epoka.games.civolution.continent import TERRITORY_TERRAIN
+from epoka.games.civolution.encampments import RescueTo, WeakTribes
 from epoka.games.civolution.feeding import GROUPS, Feed, food_for
 from epoka.games.civolution.migration import (
+    Flight,
     Journey,
     Migrate,
 )
-from epoka.games.civolution.minor import Flight, RescueTo, WeakTribes
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DONE, FEED, IN, TO, TRIBE
 from epoka.games.civolution.player import FOOD
 from epoka.games.civolution.tribes import FROM_SUPPLY, Procreate, Settle, count_at

@@ -11,6 +11,7 @@ from epoka.games.civolution.bots.partition import (
     statue_value,
 )
 from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.card_costs import COST_SPACES, active_spaces
 from epoka.games.civolution.cards.board import (
     GROUND_MATERIALS,
     SETTLEMENT_COSTS,
@@ -25,7 +26,6 @@ from epoka.games.civolution.components import (
     SITE_SPACES,
 )
 from epoka.games.civolution.counting import count
-from epoka.games.civolution.installing import COST_SPACES, active_spaces
 from epoka.games.civolution.kinds import (
     C_HAVE_FEATURE,
     C_MATERIAL,

@@ -16,18 +16,23 @@ from epoka.games.civolution.cards.board import (
     THRESHOLDS,
 )
 from epoka.games.civolution.components import (
+    ACTION_PHASE,
     CATEGORIES,
     COLUMN_TYPES,
     COLUMNS,
     ERAS,
+    EVENT_PHASE,
     EVOLUTION,
     EXPANSION,
     FAVOR_END,
     FEATURES,
+    FEEDING_PHASE,
     IN_WILD,
+    INCOME_PHASE,
     LEVELS,
     MAIN_MODULES,
     MATERIALS,
+    MODULE_DICE,
     POPULATION,
     PROSPERITY,
     ROWS,
@@ -36,7 +41,7 @@ from epoka.games.civolution.components import (
     TRACKS,
 )
 from epoka.games.civolution.continent import TERRITORIES
-from epoka.games.civolution.fate import favor_limit
+from epoka.games.civolution.favor import favor_limit
 from epoka.games.civolution.feeding import food_for
 from epoka.games.civolution.kinds import (
     N_ACTIVATION_DICE,
@@ -50,14 +55,9 @@ from epoka.games.civolution.kinds import (
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, MONEY, STORE, Player
 from epoka.games.civolution.scoring import FOOD_A_DIAMOND, MONEY_A_DIAMOND, TOP_STAGE, final_value
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tracks import MODULE_DICE
 from epoka.games.civolution.tribes import count_at
 from epoka.games.civolution.vocabulary import COUNTERS
 
-ACTION: Final = 4
-FEEDING: Final = 6
-EVENT: Final = 7
-INCOME_TIME: Final = 8
 BEYOND_THE_END: Final = 2.0
 PLAIN_BONUS: Final = 3.0
 UNKNOWN: Final = -2
@@ -75,18 +75,18 @@ class Worth:
         phase = int(s.phase)
         later = float(ERAS - era)
         within = 1.0
-        if phase == ACTION:
+        if phase == ACTION_PHASE:
             resets = RESET_SPACES[s.players]
             within = (resets - int(s.indicator) + 0.6) / (resets + 0.6) if not s.last_round else 0.1
-        elif phase > ACTION:
+        elif phase > ACTION_PHASE:
             within = 0.0
         self.future = later + within
         """Eras still to be played, the rest of this one included."""
-        self.feedings = later + (1.0 if phase <= FEEDING else 0.0)
-        self.incomes = later + (1.0 if phase <= INCOME_TIME else 0.0)
+        self.feedings = later + (1.0 if phase <= FEEDING_PHASE else 0.0)
+        self.incomes = later + (1.0 if phase <= INCOME_PHASE else 0.0)
         self.units: list[float] = []
         """A unit of each scoring category, for the eras to come and the end."""
-        first = era if phase <= EVENT else era + 1
+        first = era if phase <= EVENT_PHASE else era + 1
         for category in range(len(CATEGORIES)):
             value = float(final_value(s, category))
             for scored in range(first, ERAS + 1):
