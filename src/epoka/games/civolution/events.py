@@ -38,6 +38,7 @@ from epoka.games.civolution.notation import (
     IN,
     TRIBE,
 )
+from epoka.games.civolution.packing import STRONG, WEAK, place_of, strength_of, territory_of, tribe_entry
 from epoka.games.civolution.player import FOOD, FROM_CATEGORIES, RAW
 from epoka.games.civolution.scoring import units
 from epoka.games.civolution.state import Civolution
@@ -149,8 +150,8 @@ class LoseTribe(Decision):
         if action == DO_FAVOR:
             lose_favor(s, self.seat, 1)
             return
-        number = action - TRIBE
-        remove_tribe(s, self.seat, number // 6, number // 2 % 3, number % 2)
+        group = action - TRIBE
+        remove_tribe(s, self.seat, territory_of(group), place_of(group), strength_of(group))
 
 
 # ---- the event ------------------------------------------------------------------------------------------------------
@@ -249,8 +250,8 @@ class LoseBuilding(Decision):
 def return_boat(s: Civolution, seat: i64, water: i64) -> None:
     """Tribes aboard return to the supply; a marker in the notch stays there (AMB-53)."""
     player = s.seats[seat]
-    for strength in range(2):
-        while s.plain[water * 8 + seat * 2 + strength]:
+    for strength in (WEAK, STRONG):
+        while s.plain[tribe_entry(water, seat, strength)]:
             remove_tribe(s, seat, water, IN_CAMP, strength)
     s.boats[water] &= ~(1 << int(seat))
     if player.at[RAW + water]:

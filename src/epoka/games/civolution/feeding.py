@@ -19,13 +19,13 @@ from epoka.games.civolution.kinds import (
     T_FEEDING,
 )
 from epoka.games.civolution.markers import pay
+from epoka.games.civolution.migrants import tribes_of
 from epoka.games.civolution.notation import FEED, PLACES, SAVE, STRENGTHS
+from epoka.games.civolution.packing import GROUPS, place_of, strength_of, territory_of
 from epoka.games.civolution.player import FOOD, FROM_STRONG
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import count_at, lose_favor, remove_tribe, restrength
+from epoka.games.civolution.tribes import lose_favor, remove_tribe, restrength
 
-GROUPS: Final = TERRITORIES * 6
-"""Territory * 6 + place * 2 + strength: weak tribes of a place come before its strong ones, so none is hungry twice."""
 MOST_EXTRA_STRONG_POINTS: Final = 6
 
 
@@ -61,18 +61,17 @@ class Feed(Decision):
         return "CV-148"
 
     def tribes(self, s: Civolution) -> i64:
-        group = self.group
-        return count_at(s, self.seat, group // 6, group // 2 % 3, group % 2)
+        return tribes_of(s, self.seat, self.group)
 
     def gift(self, tribes: i64) -> i64:
         """Tribes here that cards feed."""
-        if self.group // 2 % 3 == IN_WILD:
+        if place_of(self.group) == IN_WILD:
             return 0
         return self.free if self.free < tribes else tribes
 
     def actions(self, s: Civolution, out: list[int]) -> None:
         tribes = self.tribes(s)
-        need = food_for(s, self.seat, self.group // 6, self.group // 2 % 3)
+        need = food_for(s, self.seat, territory_of(self.group), place_of(self.group))
         gift = self.gift(tribes) if need else tribes
         food = s.seats[self.seat].at[FOOD]
         for fed in range(gift, tribes + 1):
@@ -82,7 +81,7 @@ class Feed(Decision):
     def act(self, s: Civolution, action: i64) -> None:
         fed = action - FEED
         tribes = self.tribes(s)
-        territory, place, strength = self.group // 6, self.group // 2 % 3, self.group % 2
+        territory, place, strength = territory_of(self.group), place_of(self.group), strength_of(self.group)
         if s.listening:
             numbers = {"seat": int(self.seat), "fed": int(fed), "hungry": int(tribes - fed)}
             s.tell("fed", {**numbers, "territory": TERRITORY_NAMES[territory], "place": PLACES[place]})
@@ -104,7 +103,7 @@ class Feed(Decision):
             s.push(Perish(self.seat, territory, place, dying))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
-        territory, place, strength = self.group // 6, self.group // 2 % 3, self.group % 2
+        territory, place, strength = territory_of(self.group), place_of(self.group), strength_of(self.group)
         return "feed", {
             "territory": TERRITORY_NAMES[territory],
             "place": PLACES[place],
@@ -120,8 +119,8 @@ class Feed(Decision):
         free = self.free
         food: i64 = 0
         for group in range(self.group, GROUPS):
-            territory, place = group // 6, group // 2 % 3
-            tribes = count_at(s, self.seat, territory, place, group % 2)
+            territory, place = territory_of(group), place_of(group)
+            tribes = tribes_of(s, self.seat, group)
             need = food_for(s, self.seat, territory, place) if tribes else 0
             gift: i64 = 0
             if need and place != IN_WILD:
@@ -132,9 +131,9 @@ class Feed(Decision):
 
 
 def next_group(s: Civolution, seat: i64, group: i64, free: i64, safe: i64) -> None:
-    """Go on with the next place that holds own tribes."""
+    """Go on with the next place that holds own tribes: the weak ones before the strong, so none is hungry twice."""
     while group < GROUPS:
-        if count_at(s, seat, group // 6, group // 2 % 3, group % 2):
+        if tribes_of(s, seat, group):
             s.push(Feed(seat, group, free, safe))
             return
         group += 1

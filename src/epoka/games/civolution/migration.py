@@ -11,8 +11,9 @@ from epoka.games.civolution.components import BOAT_SEATS, CAVE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.kinds import P_SEAWORTHY, P_WALK_LAND, P_WEAK_MIGRANTS
-from epoka.games.civolution.migrants import FIRST_RUN, group_at, may_go, may_set_out
+from epoka.games.civolution.migrants import FIRST_RUN, may_go, may_set_out
 from epoka.games.civolution.notation import DONE, TO, TRIBE
+from epoka.games.civolution.packing import group_at, place_of, strength_of, territory_of
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import Settle, can_settle, offer_tribes
 
@@ -87,20 +88,21 @@ class Migrate(Opening):
         candidates: list[int] = []
         weak = s.seats[self.seat].powers[P_WEAK_MIGRANTS] > 0
         offer_tribes(s, self.seat, weak, True, 0, candidates)
-        territory = -1
+        territory: i64 = -1
         reached: list[int] = []
         for tribe in candidates:
             group = tribe - TRIBE
-            if group // 6 != territory:
-                territory = group // 6
+            if territory_of(group) != territory:
+                territory = territory_of(group)
                 reached = destinations(s, self.seat, territory, self.left)
             if may_set_out(s, self.seat, group, self.run) and goes_somewhere(s, self.seat, group, self.run, reached):
                 out.append(tribe)
 
     def choose(self, s: Civolution, action: i64) -> None:
         if action != DONE:
-            number = action - TRIBE
-            s.push(Journey(self.seat, self.left, number // 6, number // 2 % 3, number % 2, self.run))
+            group = action - TRIBE
+            start, place, strength = territory_of(group), place_of(group), strength_of(group)
+            s.push(Journey(self.seat, self.left, start, place, strength, self.run))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "migrate", {"left": int(self.left)}

@@ -13,7 +13,7 @@ from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRI
 from epoka.games.civolution.doing import Decision, do, nothing_follows
 from epoka.games.civolution.kinds import E_TRACK, P_WEAK_MIGRANTS, T_SETTLE, T_SETTLE_FIRE
 from epoka.games.civolution.markers import gain, pay
-from epoka.games.civolution.migrants import FIRST_RUN, follow, group_at, may_go, new_run
+from epoka.games.civolution.migrants import FIRST_RUN, follow, may_go, new_run
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     CAMP_FIRE,
@@ -30,6 +30,7 @@ from epoka.games.civolution.notation import (
     TO,
     TRIBE,
 )
+from epoka.games.civolution.packing import group_at, place_of, strength_of, territory_of
 from epoka.games.civolution.player import FEATURE, MONEY, PLAN
 from epoka.games.civolution.prices import Paid, can_pay, pay_price
 from epoka.games.civolution.state import Civolution
@@ -313,8 +314,9 @@ class Wings(Opening):
 
     def choose(self, s: Civolution, action: i64) -> None:
         if action != DONE:
-            number = action - TRIBE
-            s.push(Flight(self.seat, number // 6, number // 2 % 3, number % 2, new_run(s, self.seat)))
+            group = action - TRIBE
+            start, place, strength = territory_of(group), place_of(group), strength_of(group)
+            s.push(Flight(self.seat, start, place, strength, new_run(s, self.seat)))
 
 
 class Flight(Decision):
@@ -382,8 +384,8 @@ class Rescue(Opening):
         tribes: list[int] = []
         offer_tribes(s, self.seat, True, True, 0, tribes)
         for tribe in tribes:
-            number = tribe - TRIBE
-            if number // 2 % 3 == IN_WILD and free_camps(s, number // 6):
+            group = tribe - TRIBE
+            if place_of(group) == IN_WILD and free_camps(s, territory_of(group)):
                 out.append(tribe)
 
     def offer(self, s: Civolution, out: list[int]) -> None:
@@ -392,15 +394,16 @@ class Rescue(Opening):
         self.picks(s, tribes)
         for tribe in tribes:
             camps: list[int] = []
-            offer_camps(s, (tribe - TRIBE) // 6, self.before if tribe == self.lowest else 0, camps)
+            offer_camps(s, territory_of(tribe - TRIBE), self.before if tribe == self.lowest else 0, camps)
             if tribe >= self.lowest and camps:
                 out.append(tribe)
 
     def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
-        number = action - TRIBE
-        s.push(RescueTo(self.seat, number // 6, number % 2, self.left - 1, self.lowest, self.before))
+        group = action - TRIBE
+        territory, strength = territory_of(group), strength_of(group)
+        s.push(RescueTo(self.seat, territory, strength, self.left - 1, self.lowest, self.before))
 
 
 def offer_camps(s: Civolution, territory: i64, lowest: i64, out: list[int]) -> None:
@@ -445,7 +448,7 @@ class RescueTo(Decision):
 
     def tribe(self) -> int:
         """Which tribe it is, as an action."""
-        return TRIBE + group_at(self.territory, IN_WILD, self.strength)
+        return TRIBE + int(group_at(self.territory, IN_WILD, self.strength))
 
     def act(self, s: Civolution, action: i64) -> None:
         if self.left:

@@ -36,8 +36,9 @@ from epoka.games.civolution.kinds import (
     T_BUILD,
 )
 from epoka.games.civolution.markers import gain, pay
-from epoka.games.civolution.migrants import follow, group_at, may_go, new_run
+from epoka.games.civolution.migrants import follow, may_go, new_run
 from epoka.games.civolution.notation import BUILD, DONE, IN, PAY, SITE, SLOT, TRIBE
+from epoka.games.civolution.packing import STRONG, ground_entry, group_at, place_of, territory_of
 from epoka.games.civolution.player import IDEAS, RAW, STORE
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import change_at, offer_tribes
@@ -91,7 +92,7 @@ def may_build_on(s: Civolution, seat: i64, space: i64) -> bool:
             return False
     elif not 0 <= s.site[space] < GROUNDS or not s.near_site(space, seat):
         return False
-    here = space * 4 + seat
+    here = ground_entry(space, seat)
     return s.statues[here] + s.settled[here] < 2
 
 
@@ -134,7 +135,7 @@ def settlement_places(s: Civolution, seat: i64) -> list[int]:
     if not settlement_slots(s, seat):
         return places
     for space in range(SITE_SPACES + 1):
-        if may_build_on(s, seat, space) and not s.settled[space * 4 + seat]:
+        if may_build_on(s, seat, space) and not s.settled[ground_entry(space, seat)]:
             places.append(space)
     return places
 
@@ -275,7 +276,7 @@ class GoAboard(Decision):
         near = s.map.adjacent[self.water]
         run = new_run(s, self.seat)
         for tribe in tribes:
-            if (tribe - TRIBE) // 6 in near and may_go(s, self.seat, tribe - TRIBE, run, self.water):
+            if territory_of(tribe - TRIBE) in near and may_go(s, self.seat, tribe - TRIBE, run, self.water):
                 out.append(tribe)
 
     def act(self, s: Civolution, action: i64) -> None:
@@ -283,10 +284,10 @@ class GoAboard(Decision):
             return
         if s.listening:
             s.tell("aboard", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.water]})
-        number = action - TRIBE
-        follow(s, self.seat, number, group_at(self.water, IN_CAMP, 1))
-        change_at(s, self.seat, number // 6, number // 2 % 3, 1, -1)
-        change_at(s, self.seat, self.water, IN_CAMP, 1, 1)
+        group = action - TRIBE
+        follow(s, self.seat, group, group_at(self.water, IN_CAMP, STRONG))
+        change_at(s, self.seat, territory_of(group), place_of(group), STRONG, -1)
+        change_at(s, self.seat, self.water, IN_CAMP, STRONG, 1)
 
 
 class StatueOf(Decision):
@@ -315,7 +316,7 @@ class StatueOf(Decision):
         player = s.seats[self.seat]
         player.at[STORE + action - PAY] -= 1
         player.statues += 1
-        s.statues[self.space * 4 + self.seat] += 1
+        s.statues[ground_entry(self.space, self.seat)] += 1
         if s.listening:
             material = MATERIALS[action - PAY]
             s.tell("statue-built", {"seat": int(self.seat), "space": int(self.space) + 1, "material": material})
@@ -345,7 +346,7 @@ class SettlementOf(Decision):
     def act(self, s: Civolution, action: i64) -> None:
         slot = action - SLOT
         s.seats[self.seat].settlements |= 1 << int(slot)
-        s.settled[self.space * 4 + self.seat] += 1
+        s.settled[ground_entry(self.space, self.seat)] += 1
         if s.listening:
             s.tell("settlement-built", {"seat": int(self.seat), "space": int(self.space) + 1, "slot": int(slot) + 1})
         if s.seats[self.seat].settlements_built() == SETTLEMENTS:  # CV-99

@@ -27,7 +27,7 @@ from epoka.games.civolution.kinds import (
 )
 from epoka.games.civolution.markers import gain
 from epoka.games.civolution.menu import NO_MENU, back_to_menu
-from epoka.games.civolution.migrants import GONE, arrive, depart, follow, group_at, tribes_of
+from epoka.games.civolution.migrants import GONE, arrive, depart, follow, tribes_of
 from epoka.games.civolution.notation import (
     CAMP_FIRE,
     CAMP_FREE,
@@ -37,6 +37,19 @@ from epoka.games.civolution.notation import (
     IN,
     TILE_IS,
     TRIBE,
+)
+from epoka.games.civolution.packing import (
+    GROUPS,
+    OCCUPANTS,
+    WEAK,
+    group_at,
+    occupant_entry,
+    occupant_of,
+    owner_of,
+    place_of,
+    strength_of,
+    territory_of,
+    tribe_entry,
 )
 from epoka.games.civolution.player import FROM_FIRE, RAW
 from epoka.games.civolution.state import Civolution
@@ -57,9 +70,9 @@ def count_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64
 def change_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64, by: i64) -> None:
     """Put one tribe down or take one away."""
     if place == ON_FIRE:
-        s.fire[territory] = int(seat * 2 + strength) if by > 0 else -1
+        s.fire[territory] = int(occupant_of(seat, strength)) if by > 0 else -1
         return
-    here = territory * 8 + seat * 2 + strength
+    here = tribe_entry(territory, seat, strength)
     if place == IN_CAMP:
         s.plain[here] += int(by)
     else:
@@ -94,17 +107,16 @@ def lose_favor(s: Civolution, seat: i64, spaces: i64) -> None:
 
 def offer_tribes(s: Civolution, seat: i64, weak: bool, strong: bool, lowest: i64, out: list[int]) -> None:
     """Own tribes as actions, from an action on: equal ones at one place are one offer."""
-    for number in range(lowest - TRIBE if lowest > TRIBE else 0, TERRITORIES * 6):
-        strength = number % 2
-        if (strong if strength else weak) and count_at(s, seat, number // 6, number // 2 % 3, strength):
-            out.append(TRIBE + int(number))
+    for group in range(lowest - TRIBE if lowest > TRIBE else 0, GROUPS):
+        if (strong if strength_of(group) else weak) and tribes_of(s, seat, group):
+            out.append(TRIBE + int(group))
 
 
 # ---- settling -------------------------------------------------------------------------------------------------------
 
 
 def may_displace(s: Civolution, seat: i64, occupant: i64) -> bool:
-    owner = occupant >> 1
+    owner = owner_of(occupant)
     return owner == seat or s.seats[owner].powers[P_FREE_DISPLACING] == 0
 
 
@@ -116,8 +128,8 @@ def can_settle(s: Civolution, seat: i64, territory: i64) -> bool:
         return True
     if s.plain_occupied(territory) < s.camps[territory]:
         return True
-    for occupant in range(8):
-        if s.plain[territory * 8 + occupant] and may_displace(s, seat, occupant):
+    for occupant in range(OCCUPANTS):
+        if s.plain[occupant_entry(territory, occupant)] and may_displace(s, seat, occupant):
             return True
     return False
 
@@ -168,8 +180,8 @@ class Settle(Decision):
             out.append(CAMP_FIRE)
         if s.plain_occupied(territory) < s.camps[territory]:
             out.append(CAMP_FREE)
-        for occupant in range(8):
-            if s.plain[territory * 8 + occupant] and may_displace(s, self.seat, occupant):
+        for occupant in range(OCCUPANTS):
+            if s.plain[occupant_entry(territory, occupant)] and may_displace(s, self.seat, occupant):
                 out.append(DISPLACE + occupant)
 
     def act(self, s: Civolution, action: i64) -> None:
@@ -215,17 +227,17 @@ def settle(s: Civolution, seat: i64, territory: i64, action: i64, strength: i64)
     if terrain != WATER and s.material[territory] < 0:
         s.push(Develop(NOBODY if s.by_rules(seat) else seat, territory))
     if action == CAMP_FIRE:
-        s.fire[territory] = int(seat * 2 + strength)
+        s.fire[territory] = int(occupant_of(seat, strength))
         s.earn(seat, FROM_FIRE, FIRE_POINTS[terrain] + player.powers[P_FIRE_POINTS])
         fire(s, seat, T_SETTLE_FIRE, terrain)
     else:
-        s.plain[territory * 8 + seat * 2 + strength] += 1
+        s.plain[tribe_entry(territory, seat, strength)] += 1
     return group_at(territory, place, strength)
 
 
 def displace(s: Civolution, seat: i64, territory: i64, place: i64, occupant: i64) -> None:
     """The displaced tribe goes to the wilderness of the same territory and keeps its state."""
-    owner, strength = occupant >> 1, occupant & 1
+    owner, strength = owner_of(occupant), strength_of(occupant)
     wild = 1 if s.seats[owner].powers[P_WILD_STRONG] else strength
     follow(s, owner, group_at(territory, place, strength), group_at(territory, IN_WILD, wild))
     change_at(s, owner, territory, place, strength, -1)
@@ -386,8 +398,8 @@ class Strengthen(Opening):
     def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
-        number = action - TRIBE
-        restrength(s, self.seat, number // 6, number // 2 % 3, 0)
+        group = action - TRIBE
+        restrength(s, self.seat, territory_of(group), place_of(group), WEAK)
         if self.left > 1:
             s.push(Strengthen(self.seat, self.left - 1, max(self.lowest, action)))
 

@@ -10,7 +10,7 @@ from epoka.games.civolution.events import LoseBuilding, LoseTribe
 from epoka.games.civolution.exploring import Explore, Reveal
 from epoka.games.civolution.fate import FindWith, Hunt, HuntWith, LuckyFind, ideas_for
 from epoka.games.civolution.goods import ExtraFind, Produce, Transport, Unload
-from epoka.games.civolution.migrants import group_at, may_go
+from epoka.games.civolution.migrants import may_go
 from epoka.games.civolution.migration import (
     Journey,
     Migrate,
@@ -29,6 +29,7 @@ from epoka.games.civolution.notation import (
     TRIBE,
     VALUE,
 )
+from epoka.games.civolution.packing import group_at
 from epoka.games.civolution.player import IDEAS, RAW
 from epoka.games.civolution.projects import GoAboard
 from epoka.games.civolution.sites import Freeze

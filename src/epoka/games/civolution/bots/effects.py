@@ -150,8 +150,7 @@ def weak_tribes(o: Worth) -> int:
 def wild_tribes(o: Worth) -> int:
     wild = 0
     for territory in range(TERRITORIES):
-        here = territory * 8 + o.seat * 2
-        wild += o.s.wild[here] + o.s.wild[here + 1]
+        wild += int(o.s.wild_in(territory, o.seat))
     return wild
 
 

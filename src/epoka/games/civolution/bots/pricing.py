@@ -53,6 +53,7 @@ from epoka.games.civolution.notation import (
     UPGRADE,
     VALUE,
 )
+from epoka.games.civolution.packing import place_of, strength_of, territory_of
 from epoka.games.civolution.player import RAW
 from epoka.games.civolution.prices import PayPart
 from epoka.games.civolution.projects import BuildAt, GoAboard
@@ -106,9 +107,9 @@ def place_price(o: Worth, step: Step[Any], territory: int) -> float:
     return 0.1
 
 
-def tribe_price(o: Worth, step: Step[Any], number: int) -> float:
+def tribe_price(o: Worth, step: Step[Any], group: int) -> float:
     """A tribe: to be strengthened, weakened, removed, or to go somewhere."""
-    territory, spot, strength = number // 6, number // 2 % 3, number % 2
+    territory, spot, strength = int(territory_of(group)), place_of(group), strength_of(group)
     if isinstance(step, Strengthen):
         return o.strength() + (0.1 if spot != IN_WILD else 0.0)
     alone = o.s.tribes_in(territory, o.seat) == 1

@@ -17,14 +17,15 @@ from epoka.games.civolution.kinds import (
     P_HUNT_BONUS,
     P_STRONG_DISPLACING,
 )
-from epoka.games.civolution.migrants import may_go, new_run
+from epoka.games.civolution.migrants import may_go, new_run, tribes_of
 from epoka.games.civolution.migration import (
     destinations,
 )
 from epoka.games.civolution.minor import free_camps
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, TRIBE
+from epoka.games.civolution.packing import OCCUPANTS, STRONG, group_at, occupant_entry, owner_of
 from epoka.games.civolution.player import IDEAS
-from epoka.games.civolution.tribes import count_at, may_displace, may_procreate
+from epoka.games.civolution.tribes import may_displace, may_procreate
 
 NOWHERE = -100.0
 
@@ -98,7 +99,7 @@ def camp_value(o: Worth, territory: int, camp: int) -> float:
     if occupant >= 0:
         if not o.me.powers[P_STRONG_DISPLACING]:
             value -= o.strength()
-        value += o.w.rival if occupant >> 1 != o.seat else -0.8
+        value += o.w.rival if owner_of(occupant) != o.seat else -0.8
     return value
 
 
@@ -112,8 +113,8 @@ def camps_of(o: Worth, territory: int) -> list[int]:
         found.append(CAMP_FIRE)
     if s.plain_occupied(territory) < s.camps[territory]:
         found.append(CAMP_FREE)
-    for occupant in range(8):
-        if s.plain[territory * 8 + occupant] and may_displace(s, o.seat, occupant):
+    for occupant in range(OCCUPANTS):
+        if s.plain[occupant_entry(territory, occupant)] and may_displace(s, o.seat, occupant):
             found.append(DISPLACE + occupant)
     return found
 
@@ -152,8 +153,8 @@ def best_migration(o: Worth, most: int, only: int) -> Move:
         targets = destinations(s, o.seat, start, most)
         worth = [presence(o, target) if not s.tribes_in(target, o.seat) else 0.0 for target in targets]
         for place in range(3):
-            tribe = TRIBE + start * 6 + place * 2 + 1
-            if not count_at(s, o.seat, start, place, 1) or only not in (-1, tribe):
+            tribe = TRIBE + int(group_at(start, place, STRONG))
+            if not tribes_of(s, o.seat, tribe - TRIBE) or only not in (-1, tribe):
                 continue
             lost = leaving(o, start, place)
             run = new_run(s, o.seat)
