@@ -13,12 +13,8 @@ from epoka.games.civolution.migration import (
 )
 from epoka.games.civolution.packing import STRONG, WEAK, tribe_entry
 from epoka.games.civolution.player import RAW
+from epoka.games.civolution.procreation import Procreate, Strengthen, may_procreate
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import (
-    Procreate,
-    Strengthen,
-    may_procreate,
-)
 from tests.rules.civolution.positions import GRASS, ask, bare, boat, develop, give, legal, play, points, put
 
 SWAMP, DESERT, MEADOW = 5, 4, 6

@@ -73,7 +73,7 @@ class Menu(Opening):
 def run(s: Civolution, seat: i64, branch: i64, number: i64, items: list[int]) -> bool:
     """Begin a run of a branch that may come back to the menu; False for those that are done once."""
     from epoka.games.civolution.goods import Produce, Purchase, Sale, Transport
-    from epoka.games.civolution.tribes import Procreate
+    from epoka.games.civolution.procreation import Procreate
 
     if branch == DO_PRODUCE:
         s.push(Produce(seat, number, 0, items))

@@ -1,21 +1,26 @@
-"""Migration: who may go where, over how many territories (CV-70, CV-73, CV-75 to CV-77, CV-178)."""
+"""Migration: who may go where, over how many territories, and onto which encampment (CV-70 to CV-77, CV-178)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import BOAT_SEATS, CAVE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
-from epoka.games.civolution.doing import Decision
-from epoka.games.civolution.kinds import P_SEAWORTHY, P_WALK_LAND, P_WEAK_MIGRANTS
-from epoka.games.civolution.migrants import FIRST_RUN, may_go, may_set_out
-from epoka.games.civolution.notation import DONE, TO, TRIBE
-from epoka.games.civolution.packing import group_at, place_of, strength_of, territory_of
+from epoka.games.civolution.doing import Decision, fire
+from epoka.games.civolution.kinds import P_SEAWORTHY, P_WALK_LAND, P_WEAK_MIGRANTS, T_PROCREATE
+from epoka.games.civolution.migrants import FIRST_RUN, arrive, depart, may_go, may_set_out
+from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, DONE, TO, TRIBE
+from epoka.games.civolution.packing import OCCUPANTS, group_at, occupant_entry, place_of, strength_of, territory_of
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import Settle, can_settle, offer_tribes
+from epoka.games.civolution.tribes import can_settle, change_at, may_displace, offer_tribes, settle
+
+FROM_SUPPLY: Final = -1
+"""In place of a territory from which a tribe comes: it is a new one."""
+NO_RUN: Final = 0
+"""For a settling that is no migration."""
 
 
 def touches_cave(s: Civolution, territory: i64) -> bool:
@@ -162,3 +167,72 @@ class Journey(Decision):
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "journey", {"territory": TERRITORY_NAMES[self.start], "left": int(self.left)}
+
+
+class Settle(Decision):
+    """On which encampment of the territory (CV-70, CV-78); the tribe is still where it came from until then.
+
+    `run` is the run of migrations it belongs to, in which `left` further ones of others may follow.
+    """
+
+    def __init__(
+        self,
+        seat: i64,
+        territory: i64,
+        origin: i64,
+        place: i64,
+        strength: i64,
+        left: i64 = 0,
+        run: i64 = NO_RUN,
+    ) -> None:
+        super().__init__(seat)
+        self.territory: i64 = territory
+        self.origin: i64 = origin
+        self.place: i64 = place
+        self.strength: i64 = strength
+        self.left: i64 = left
+        self.run: i64 = run
+
+    def args(self) -> list[int]:
+        numbers = [self.seat, self.territory, self.origin, self.place, self.strength, self.left, self.run]
+        return [int(number) for number in numbers]
+
+    def rule(self) -> str:
+        return "CV-70" if self.origin >= 0 else "CV-78"
+
+    def inside(self) -> bool:
+        return True
+
+    def part_of_pick(self) -> bool:
+        return self.origin < 0
+
+    def actions(self, s: Civolution, out: list[int]) -> None:
+        territory = self.territory
+        if TERRITORY_TERRAIN[territory] == WATER:
+            out.append(CAMP_FREE)
+            return
+        if s.fire[territory] < 0 or may_displace(s, self.seat, s.fire[territory]):
+            out.append(CAMP_FIRE)
+        if s.plain_occupied(territory) < s.camps[territory]:
+            out.append(CAMP_FREE)
+        for occupant in range(OCCUPANTS):
+            if s.plain[occupant_entry(territory, occupant)] and may_displace(s, self.seat, occupant):
+                out.append(DISPLACE + occupant)
+
+    def act(self, s: Civolution, action: i64) -> None:
+        began: i64 = 0
+        if self.origin >= 0:
+            began = depart(s, self.seat, group_at(self.origin, self.place, self.strength), self.run, self.territory)
+            change_at(s, self.seat, self.origin, self.place, self.strength, -1)
+        else:
+            s.seats[self.seat].tribes -= 1
+        if self.left:
+            s.push(Migrate(self.seat, self.left, self.run))
+        group = settle(s, self.seat, self.territory, action, self.strength)
+        if self.origin < 0:
+            fire(s, self.seat, T_PROCREATE)
+        else:
+            arrive(s, self.seat, group, self.run, began)
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "settle", {"territory": TERRITORY_NAMES[self.territory]}

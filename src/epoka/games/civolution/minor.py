@@ -14,6 +14,7 @@ from epoka.games.civolution.doing import Decision, do, nothing_follows
 from epoka.games.civolution.kinds import E_TRACK, P_WEAK_MIGRANTS, T_SETTLE, T_SETTLE_FIRE
 from epoka.games.civolution.markers import gain, pay
 from epoka.games.civolution.migrants import FIRST_RUN, follow, may_go, new_run
+from epoka.games.civolution.migration import Settle
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     CAMP_FIRE,
@@ -35,7 +36,7 @@ from epoka.games.civolution.player import FEATURE, MONEY, PLAN
 from epoka.games.civolution.prices import Paid, can_pay, pay_price
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tally import once_more, times
-from epoka.games.civolution.tribes import Settle, can_settle, change_at, offer_tribes, settle
+from epoka.games.civolution.tribes import can_settle, change_at, offer_tribes, settle
 
 CONSOLE_ACTIVITY: Final = 0
 """The activity printed on every console comes before those of the cards."""

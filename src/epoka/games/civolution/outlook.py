@@ -50,11 +50,11 @@ from epoka.games.civolution.kinds import (
 from epoka.games.civolution.modules import DECK_OF
 from epoka.games.civolution.player import FEATURE, IDEAS, MONEY, RAW, STORE, Player
 from epoka.games.civolution.prices import can_pay, space_of
+from epoka.games.civolution.procreation import may_procreate
 from epoka.games.civolution.projects import places_for
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import MODULE_DICE
-from epoka.games.civolution.tribes import may_procreate
 from epoka.games.civolution.turn import SOURCES, ideas_for_pair, pairs
 
 LEVEL_3: Final = 3

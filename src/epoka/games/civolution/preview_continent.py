@@ -24,6 +24,7 @@ from epoka.games.civolution.goods import (
 from epoka.games.civolution.kinds import P_FIRE_POINTS, P_STATUE_BONUS, P_STRONG_DISPLACING
 from epoka.games.civolution.migration import (
     Journey,
+    Settle,
     distances,
 )
 from epoka.games.civolution.minor import RescueTo, WeakTribes
@@ -47,9 +48,9 @@ from epoka.games.civolution.notation import (
 from epoka.games.civolution.player import FOOD, IDEAS, MONEY, STORE
 from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.preview_parts import say_diamonds, say_hunt, say_sites, say_test
+from epoka.games.civolution.procreation import Procreate
 from epoka.games.civolution.projects import Build, BuildAt, SettlementOf, StatueOf, places_for
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import Procreate, Settle
 
 
 def continent_preview(s: Civolution, step: Decision, action: int, shown: Preview) -> None:

@@ -14,6 +14,7 @@ from epoka.games.civolution.migrants import may_go
 from epoka.games.civolution.migration import (
     Journey,
     Migrate,
+    Settle,
     distances,
 )
 from epoka.games.civolution.modules import Grotto, HolyRock
@@ -31,13 +32,11 @@ from epoka.games.civolution.notation import (
 )
 from epoka.games.civolution.packing import group_at
 from epoka.games.civolution.player import IDEAS, RAW
+from epoka.games.civolution.procreation import Procreate, Strengthen
 from epoka.games.civolution.projects import GoAboard
 from epoka.games.civolution.sites import Freeze
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import (
-    Procreate,
-    Settle,
-    Strengthen,
     count_at,
     may_displace,
 )

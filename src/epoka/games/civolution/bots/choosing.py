@@ -16,7 +16,7 @@ from epoka.games.civolution.components import ATTRIBUTES, MODULES
 from epoka.games.civolution.goods import Produce, Transport
 from epoka.games.civolution.menu import NO_MENU, Menu, run
 from epoka.games.civolution.notation import ATTRIBUTE_CHIP, DONE, USE_DIE
-from epoka.games.civolution.tribes import Strengthen
+from epoka.games.civolution.procreation import Strengthen
 from epoka.games.civolution.turn import SOURCES, PayDice, pairs
 
 NO_VALUES: list[float] = []

@@ -56,10 +56,10 @@ from epoka.games.civolution.notation import (
 from epoka.games.civolution.packing import place_of, strength_of, territory_of
 from epoka.games.civolution.player import RAW
 from epoka.games.civolution.prices import PayPart
+from epoka.games.civolution.procreation import Strengthen
 from epoka.games.civolution.projects import BuildAt, GoAboard
 from epoka.games.civolution.sites import Freeze
 from epoka.games.civolution.tracks import Advance
-from epoka.games.civolution.tribes import Strengthen
 
 
 def price(o: Worth, step: Step[Any], action: int) -> float:

@@ -25,7 +25,8 @@ from epoka.games.civolution.minor import free_camps
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, TRIBE
 from epoka.games.civolution.packing import OCCUPANTS, STRONG, group_at, occupant_entry, owner_of
 from epoka.games.civolution.player import IDEAS
-from epoka.games.civolution.tribes import may_displace, may_procreate
+from epoka.games.civolution.procreation import may_procreate
+from epoka.games.civolution.tribes import may_displace
 
 NOWHERE = -100.0
 

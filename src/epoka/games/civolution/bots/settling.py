@@ -11,15 +11,12 @@ from epoka.games.civolution.components import IN_WILD, LANDS
 from epoka.games.civolution.continent import TERRITORY_TERRAIN
 from epoka.games.civolution.feeding import Feed, food_for
 from epoka.games.civolution.migrants import tribes_of
-from epoka.games.civolution.migration import (
-    Journey,
-    Migrate,
-)
+from epoka.games.civolution.migration import FROM_SUPPLY, Journey, Migrate, Settle
 from epoka.games.civolution.minor import Flight, RescueTo, WeakTribes
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DONE, FEED, IN, TO, TRIBE
 from epoka.games.civolution.packing import GROUPS, WEAK, group_at, place_of, strength_of, territory_of
 from epoka.games.civolution.player import FOOD
-from epoka.games.civolution.tribes import FROM_SUPPLY, Procreate, Settle
+from epoka.games.civolution.procreation import Procreate
 
 WORTH_IT = 0.3
 
