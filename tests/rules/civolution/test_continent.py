@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from epoka.games.civolution.building_places import may_build_on
 from epoka.games.civolution.components import (
     BOAT,
     DESERT,
@@ -28,7 +29,7 @@ from epoka.games.civolution.exploring import Explore, Reveal
 from epoka.games.civolution.modules import activate
 from epoka.games.civolution.packing import STRONG, WEAK, ground_entry, tribe_entry
 from epoka.games.civolution.player import FOOD, IDEAS, RAW, STORE
-from epoka.games.civolution.projects import ANY_PROJECT, Build, may_build_on
+from epoka.games.civolution.projects import ANY_PROJECT, Build
 from epoka.games.civolution.sites import Glaciers, Gorges, Oaks
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import FlipStage

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from epoka.games.civolution import why
+from epoka.games.civolution import game
 from epoka.games.civolution.cards.catalogue import GOAL_CHIPS
 from epoka.games.civolution.cards.lines import goal_lines
 from epoka.texts import LANGUAGES, Texts
@@ -61,7 +61,7 @@ def test_a_farm_space_closed_by_provisions_says_so() -> None:
 
 def test_every_reason_in_the_sources_has_a_case() -> None:
     written: set[str] = set()
-    for file in Path(why.__file__).parent.glob("why*.py"):
+    for file in Path(game.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 assert isinstance(node.args[0], ast.Constant)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
+from epoka.core.refusal import Refusal
 from epoka.core.step import Procedure
 from epoka.games.civolution.cards.board import ERA_VALUES
 from epoka.games.civolution.cards.catalogue import EVENT_CARDS
@@ -38,11 +39,11 @@ from epoka.games.civolution.notation import (
     IN,
     TRIBE,
 )
-from epoka.games.civolution.packing import STRONG, WEAK, place_of, strength_of, territory_of, tribe_entry
+from epoka.games.civolution.packing import GROUPS, STRONG, WEAK, place_of, strength_of, territory_of, tribe_entry
 from epoka.games.civolution.player import FOOD, FROM_CATEGORIES, RAW
 from epoka.games.civolution.scoring import units
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import lose_favor, offer_tribes, remove_tribe
+from epoka.games.civolution.tribes import lose_favor, missing_tribe, offer_tribes, remove_tribe
 from epoka.games.civolution.vocabulary import EVERY, LEADER, LEAST
 
 HOT: Final = 2
@@ -153,6 +154,13 @@ class LoseTribe(Decision):
         group = action - TRIBE
         remove_tribe(s, self.seat, territory_of(group), place_of(group), strength_of(group))
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if action == DO_FAVOR:
+            return Refusal("not-enough-favor", "CV-149", {"space": int(s.seats[self.seat].favor)})
+        if TRIBE <= action < TRIBE + GROUPS:
+            return missing_tribe(s, self.seat, action - TRIBE, "CV-153")
+        return None
+
 
 # ---- the event ------------------------------------------------------------------------------------------------------
 
@@ -245,6 +253,11 @@ class LoseBuilding(Decision):
         else:
             return_boat(s, self.seat, territory)
         do_all(s, self.seat, EVENT_CARDS[s.event].effects)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not IN <= action < IN + TERRITORIES:
+            return None
+        return Refusal("nothing-built-there", "CV-154", {"territory": TERRITORY_NAMES[action - IN]})
 
 
 def return_boat(s: Civolution, seat: i64, water: i64) -> None:

@@ -6,15 +6,16 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Params, Refusal
 from epoka.core.step import ASK, GO, Procedure
 from epoka.games.civolution.cards.board import HUNTING
 from epoka.games.civolution.chips import Opening
-from epoka.games.civolution.components import FAVOR_END, LANDS, MUSHROOMS, ROWS, TERRAINS
+from epoka.games.civolution.components import FAVOR_END, LANDS, MATERIALS, MUSHROOMS, ROWS, TERRAINS
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, do, fire
+from epoka.games.civolution.favor import favor_limit, percent
 from epoka.games.civolution.kinds import (
     P_ANY_FIND,
-    P_FAVOR_BONUS,
     P_HUNT_AGAIN,
     P_HUNT_BONUS,
     T_FAVOR_FAILED,
@@ -24,6 +25,7 @@ from epoka.games.civolution.kinds import (
 from epoka.games.civolution.markers import gain, pay
 from epoka.games.civolution.notation import DONE, FAIL, IN, LAND, ROLL, SPEND, TAKE, VALUE
 from epoka.games.civolution.player import FOOD, IDEAS, STORE
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.rolling import Roll
 from epoka.games.civolution.state import Civolution
 
@@ -70,12 +72,6 @@ def ideas_for(s: Civolution, value: i64) -> i64:
 
 
 # ---- favour tests ---------------------------------------------------------------------------------------------------
-
-
-def favor_limit(s: Civolution, seat: i64) -> i64:
-    """Up to which value a favour test passes."""
-    player = s.seats[seat]
-    return player.favor + player.powers[P_FAVOR_BONUS]
 
 
 def favor_test(s: Civolution, seat: i64, passed: i64, a: i64, failed: i64, b: i64) -> None:
@@ -200,6 +196,25 @@ class Hunt(Opening):
         s.push(HuntWith(self.seat, territory))
         roll_fate(s, self.seat)
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not IN <= action < IN + TERRITORIES:
+            return None
+        names: Params = {"territory": TERRITORY_NAMES[action - IN]}
+        if not s.tribes_in(action - IN, self.seat):
+            return Refusal("no-tribe-there", "CV-89", names)
+        return Refusal("hunted-already", "CV-89", names)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        """What the best of the fate dice brings: the table, and the mean to one place."""
+        if not IN <= action < IN + TERRITORIES:
+            return
+        table = [int(prey(s, self.seat, action - IN, value)) for value in range(1, 7)]
+        food = sorted(table)
+        dice = int(s.seats[self.seat].fate)
+        mean = sum([food[rank] * (((rank + 1) / 6) ** dice - (rank / 6) ** dice) for rank in range(6)])
+        shown.say("hunt", {"dice": dice, "average": round(mean, 1), "least": food[0], "most": food[5]})
+        shown.say("hunt-table", {"table": ", ".join([str(number) for number in table])})
+
 
 def prey(s: Civolution, seat: i64, territory: i64, value: i64) -> i64:
     """The food for a die value: the table, the Mushroom valleys (CV-179) and what cards add."""
@@ -241,6 +256,17 @@ class HuntWith(Decision):
 
     def food(self, s: Civolution, value: i64) -> i64:
         return prey(s, self.seat, self.territory, value)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not VALUE <= action < VALUE + 6:
+            return None
+        ideas, have = int(ideas_for(s, action - VALUE + 1)), s.seats[self.seat].at[IDEAS]
+        return Refusal("not-enough-ideas", "CV-89", {"ideas": ideas, "have": have})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        value = action - VALUE + 1
+        shown.pays(IDEAS, ideas_for(s, value))
+        shown.gains(FOOD, self.food(s, value))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "hunt-with", {"territory": TERRITORY_NAMES[self.territory]}
@@ -286,6 +312,20 @@ class LuckyFind(Opening):
         s.push(FindWith(self.seat, action - LAND))
         roll_fate(s, self.seat)
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not LAND <= action < LAND + LANDS:
+            return None
+        return Refusal("no-tribe-on-terrain", "CV-92", {"terrain": TERRAINS[action - LAND]})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        """How likely a row is found without ideas, and what the three rows hold."""
+        if not LAND <= action < LAND + LANDS:
+            return
+        first, dice = (action - LAND) * ROWS, int(s.seats[self.seat].fate)
+        shown.say("find", {"percent": percent(1.0 - (2 / 3) ** dice), "dice": dice})
+        for row in range(ROWS):
+            shown.say("find-row", {"row": row + 1, "material": MATERIALS[first + row]})
+
 
 class FindWith(Decision):
     """One of the dice, perhaps changed by ideas, says from which row the find comes."""
@@ -316,3 +356,17 @@ class FindWith(Decision):
         material = action - TAKE
         pay(s, self.seat, IDEAS, self.ideas(s, material % ROWS))
         gain(s, self.seat, STORE + material, 1)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not TAKE <= action < TAKE + len(MATERIALS):
+            return None
+        material = action - TAKE
+        if material // ROWS != self.terrain:
+            return Refusal("other-terrain", "CV-92", {"terrain": TERRAINS[self.terrain]})
+        ideas, have = int(self.ideas(s, material % ROWS)), s.seats[self.seat].at[IDEAS]
+        return Refusal("not-enough-ideas", "CV-92", {"ideas": ideas, "have": have})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        material = action - TAKE
+        shown.pays(IDEAS, self.ideas(s, material % ROWS))
+        shown.stores(s.seats[self.seat], material)

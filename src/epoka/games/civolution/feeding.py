@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure
-from epoka.games.civolution.components import IN_WILD
+from epoka.games.civolution.components import IN_CAMP, IN_WILD
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, fire
 from epoka.games.civolution.kinds import (
@@ -40,6 +40,17 @@ def food_for(s: Civolution, seat: i64, territory: i64, place: i64) -> i64:
     if powers[P_FEED_LAND] >> TERRITORY_TERRAIN[territory] & 1:
         food -= 1
     return food if food > 0 else 0
+
+
+def saved_by_farm(s: Civolution, seat: i64, territory: i64) -> i64:
+    """What a farm would save in the coming feeding (CV-147)."""
+    wild = s.wild_in(territory, seat)
+    saved: i64 = 0
+    if food_for(s, seat, territory, IN_CAMP):
+        saved += s.tribes_in(territory, seat) - wild
+    if food_for(s, seat, territory, IN_WILD):
+        saved += wild
+    return saved
 
 
 class Feed(Decision):

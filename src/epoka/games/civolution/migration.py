@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Params, Refusal
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import BOAT_SEATS, CAVE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
@@ -13,9 +14,28 @@ from epoka.games.civolution.doing import Decision, fire
 from epoka.games.civolution.kinds import P_SEAWORTHY, P_WALK_LAND, P_WEAK_MIGRANTS, T_PROCREATE
 from epoka.games.civolution.migrants import FIRST_RUN, arrive, depart, may_go, may_set_out
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, DONE, TO, TRIBE
-from epoka.games.civolution.packing import OCCUPANTS, group_at, occupant_entry, place_of, strength_of, territory_of
+from epoka.games.civolution.packing import (
+    GROUPS,
+    OCCUPANTS,
+    group_at,
+    occupant_entry,
+    place_of,
+    strength_of,
+    territory_of,
+)
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import can_settle, change_at, may_displace, offer_tribes, settle
+from epoka.games.civolution.tribes import (
+    can_settle,
+    change_at,
+    may_displace,
+    missing_strong_tribe,
+    no_rest,
+    offer_tribes,
+    say_arrival,
+    say_camp,
+    settle,
+)
 
 FROM_SUPPLY: Final = -1
 """In place of a territory from which a tribe comes: it is a new one."""
@@ -109,6 +129,15 @@ class Migrate(Opening):
             start, place, strength = territory_of(group), place_of(group), strength_of(group)
             s.push(Journey(self.seat, self.left, start, place, strength, self.run))
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not TRIBE <= action < TRIBE + GROUPS:
+            return None
+        group = action - TRIBE
+        found = missing_strong_tribe(s, self.seat, group, "CV-70")
+        if found is not None:
+            return found
+        return Refusal("nowhere-to-go", "CV-70", {"territory": TERRITORY_NAMES[territory_of(group)]})
+
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "migrate", {"left": int(self.left)}
 
@@ -164,6 +193,23 @@ class Journey(Decision):
         if s.listening:
             s.tell("set-out", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.start], "steps": int(steps)})
         s.push(Settle(self.seat, territory, self.start, self.place, self.strength, self.left - steps, self.run))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not TO <= action < TO + TERRITORIES:
+            return None
+        territory = action - TO
+        names: Params = {"territory": TERRITORY_NAMES[territory]}
+        group = group_at(self.start, self.place, self.strength)
+        if territory == self.start or not may_go(s, self.seat, group, self.run, territory):
+            return Refusal("not-back", "CV-76", names)
+        if not distances(s, self.seat, self.start, self.left)[territory]:
+            return Refusal("too-far", "CV-75", {**names, "left": int(self.left)})
+        return no_rest(s, self.seat, territory)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        territory = action - TO
+        shown.say("migrations", {"n": distances(s, self.seat, self.start, self.left)[territory]})
+        say_arrival(s, self.seat, territory, shown)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "journey", {"territory": TERRITORY_NAMES[self.start], "left": int(self.left)}
@@ -233,6 +279,24 @@ class Settle(Decision):
             fire(s, self.seat, T_PROCREATE)
         else:
             arrive(s, self.seat, group, self.run, began)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not CAMP_FIRE <= action < DISPLACE + OCCUPANTS:
+            return None
+        names: Params = {"territory": TERRITORY_NAMES[self.territory]}
+        if action == CAMP_FREE:
+            return Refusal("no-free-camp", "CV-70", names)
+        if action == CAMP_FIRE or self.protects(s, action - DISPLACE):
+            return Refusal("protected-tribe", "CV-71", names)
+        return Refusal("nobody-to-displace", "CV-71", names)
+
+    def protects(self, s: Civolution, occupant: i64) -> bool:
+        """Whether such a tribe is on an encampment there and may not be displaced."""
+        there = s.plain[occupant_entry(self.territory, occupant)] > 0
+        return there and not may_displace(s, self.seat, occupant)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        say_camp(s, self.seat, self.territory, action, shown)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "settle", {"territory": TERRITORY_NAMES[self.territory]}

@@ -33,10 +33,11 @@ from epoka.games.civolution.notation import (
 )
 from epoka.games.civolution.packing import group_at, place_of, strength_of, territory_of
 from epoka.games.civolution.player import FEATURE, MONEY, PLAN
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.prices import Paid, can_pay, pay_price
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tally import once_more, times
-from epoka.games.civolution.tribes import can_settle, change_at, offer_tribes, settle
+from epoka.games.civolution.tribes import can_settle, change_at, offer_tribes, say_camp, say_fire, settle
 
 CONSOLE_ACTIVITY: Final = 0
 """The activity printed on every console comes before those of the cards."""
@@ -305,6 +306,12 @@ class WeakTribes(Opening):
         s.seats[self.seat].tribes -= 1
         settle(s, self.seat, self.territory, action, 0)
 
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if IN <= action < IN + TERRITORIES:
+            say_fire(s, self.seat, action - IN, shown)
+        elif CAMP_FIRE <= action <= CAMP_FREE:
+            say_camp(s, self.seat, self.territory, action, shown)
+
 
 class Wings(Opening):
     """One strong tribe may go to any land territory."""
@@ -459,6 +466,9 @@ class RescueTo(Decision):
         follow(s, self.seat, wild, group_at(self.territory, place, self.strength))
         change_at(s, self.seat, self.territory, IN_WILD, self.strength, -1)
         settle(s, self.seat, self.territory, action, self.strength)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        say_camp(s, self.seat, self.territory, action, shown)
 
     def next_one(self, s: Civolution, action: i64) -> Rescue:
         if not nothing_follows(s, self.seat, SETTLING_AGAIN):

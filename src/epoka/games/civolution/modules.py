@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Params, Refusal
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import (
     ACHIEVEMENT,
@@ -36,9 +37,10 @@ from epoka.games.civolution.components import (
     SITE_SPACES,
     WATER,
 )
-from epoka.games.civolution.continent import TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import NO_EFFECT, PROCREATE_IN, Decision, do
 from epoka.games.civolution.fate import FavorTest, favor_test
+from epoka.games.civolution.favor import say_test
 from epoka.games.civolution.goods import Transport, cargo, unload
 from epoka.games.civolution.installing import InstallCard, installable
 from epoka.games.civolution.kinds import (
@@ -107,6 +109,7 @@ from epoka.games.civolution.notation import (
     TAKE,
 )
 from epoka.games.civolution.player import FEATURE, RAW, STORE
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.projects import ANY_PROJECT, Build
 from epoka.games.civolution.state import Civolution
 
@@ -319,6 +322,14 @@ class BesideSite(Opening):
             if s.tribes_in(territory, self.seat):
                 out.append(IN + territory)
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not IN <= action < IN + TERRITORIES:
+            return None
+        names: Params = {"territory": TERRITORY_NAMES[action - IN]}
+        if action - IN not in s.map.touched[self.space]:
+            return Refusal("not-next-to-site", self.rule(), {**names, "space": int(self.space) + 1})
+        return Refusal("no-tribe-there", self.rule(), names)
+
 
 class Grotto(BesideSite):
     """Where something is produced and brought home at once, next to a Hidden grotto (CV-176)."""
@@ -367,6 +378,10 @@ class GrottoGoods(Decision):
         elif TERRITORY_TERRAIN[self.territory] == WATER and not at[RAW + self.territory]:
             gain(s, self.seat, RAW + self.territory, 1)
 
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action != DONE:
+            shown.stores(s.seats[self.seat], action - TAKE)
+
 
 class HolyRock(BesideSite):
     """For which territory next to a Holy rock a favour test is taken (CV-177)."""
@@ -378,3 +393,7 @@ class HolyRock(BesideSite):
         if s.listening:
             s.tell("holy-rock", {"seat": int(self.seat), "territory": TERRITORY_NAMES[action - IN]})
         favor_test(s, self.seat, PROCREATE_IN, action - IN, NO_EFFECT, 0)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if IN <= action < IN + TERRITORIES:
+            say_test(shown, s, self.seat)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.building_places import places_for
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, GOAL_CHIPS, RESEARCH
 from epoka.games.civolution.chips import income_chips
 from epoka.games.civolution.columns import columns_for, next_stage
@@ -51,7 +52,6 @@ from epoka.games.civolution.modules import DECK_OF
 from epoka.games.civolution.player import FEATURE, IDEAS, MONEY, RAW, STORE, Player
 from epoka.games.civolution.prices import can_pay, space_of
 from epoka.games.civolution.procreation import may_procreate
-from epoka.games.civolution.projects import places_for
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import MODULE_DICE

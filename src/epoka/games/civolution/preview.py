@@ -7,6 +7,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from epoka.games.civolution.markers import space_name
+from epoka.games.civolution.player import STORE, Player
+from epoka.games.civolution.scoring import diamonds
 
 
 class Preview:
@@ -39,6 +41,19 @@ class Preview:
         if points:
             self.points += int(points)
             self.say("points", {"points": int(points)})
+
+    def stores(self, player: Player, material: i64) -> None:
+        """One marker more on a space of the storage."""
+        self.gains(STORE + material, 1)
+        self.changes_diamonds(player, STORE + material, 1)
+
+    def changes_diamonds(self, player: Player, space: i64, number: i64) -> None:
+        """Diamonds of prosperity that so many more markers on a space make or take (CV-159)."""
+        then = player.copy()
+        then.at[space] += int(number)
+        change = int(diamonds(then) - diamonds(player))
+        if change:
+            self.say("diamonds", {"n": change})
 
     def data(self) -> dict[str, Any]:
         """As plain data; what says nothing is left out."""

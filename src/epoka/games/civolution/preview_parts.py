@@ -1,66 +1,7 @@
-"""What several previews share: the odds of fate dice, sites and diamonds."""
+"""Where previews that are not moved yet still look for the odds of a favour test."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from epoka.games.civolution.favor import percent, say_test, test_chance
 
-from epoka.games.civolution.cards.board import SITE_POINTS
-from epoka.games.civolution.components import FAVOR_END
-from epoka.games.civolution.fate import favor_limit, prey
-from epoka.games.civolution.player import IDEAS
-from epoka.games.civolution.preview import Preview
-from epoka.games.civolution.scoring import diamonds
-from epoka.games.civolution.state import Civolution
-
-
-def test_chance(s: Civolution, seat: i64, more: i64) -> float:
-    """How likely a favour test passes with so many more values than the own space lets pass (CV-82)."""
-    passing = favor_limit(s, seat) + more
-    if passing >= FAVOR_END:
-        return 1.0
-    failing = (FAVOR_END - int(passing)) / FAVOR_END
-    return 1.0 - failing ** int(s.seats[seat].fate)
-
-
-def say_test(preview: Preview, s: Civolution, seat: i64) -> None:
-    """The odds of a favour test, bare and with all ideas: each makes two more values good enough (CV-83)."""
-    chance = test_chance(s, seat, 0)
-    preview.chance = chance
-    limit = min(int(favor_limit(s, seat)), FAVOR_END)
-    preview.say("test", {"percent": percent(chance), "dice": int(s.seats[seat].fate), "limit": limit})
-    ideas = s.seats[seat].at[IDEAS]
-    if ideas and chance < 1.0:
-        preview.say("test-ideas", {"percent": percent(test_chance(s, seat, 2 * ideas)), "ideas": ideas})
-
-
-def percent(chance: float) -> int:
-    return int(100 * chance + 0.5)
-
-
-def say_hunt(preview: Preview, s: Civolution, seat: i64, territory: i64) -> None:
-    """What the best of the fate dice brings: the table, and the mean to one place."""
-    table = [int(prey(s, seat, territory, value)) for value in range(1, 7)]
-    food = sorted(table)
-    dice = int(s.seats[seat].fate)
-    mean = sum([food[rank] * (((rank + 1) / 6) ** dice - (rank / 6) ** dice) for rank in range(6)])
-    preview.say("hunt", {"dice": dice, "average": round(mean, 1), "least": food[0], "most": food[5]})
-    preview.say("hunt-table", {"table": ", ".join([str(number) for number in table])})
-
-
-def say_sites(preview: Preview, s: Civolution, number: int) -> None:
-    """Face-down sites to be turned up, and the points to be expected."""
-    pool = s.site_pool
-    left = int(pool.size())
-    total = sum([SITE_POINTS[kind] * count for kind, count in enumerate(pool.counts)])
-    mean = round(number * total / left, 1) if left else 0.0
-    preview.say("sites", {"number": number, "average": mean})
-
-
-def say_diamonds(preview: Preview, s: Civolution, seat: i64, space: i64, number: i64) -> None:
-    """Diamonds of prosperity that so many more markers on a space would make or take (CV-159)."""
-    player = s.seats[seat].copy()
-    before = diamonds(player)
-    player.at[space] += int(number)
-    change = int(diamonds(player) - before)
-    if change:
-        preview.say("diamonds", {"n": change})
+__all__ = ["percent", "say_test", "test_chance"]

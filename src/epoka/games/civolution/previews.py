@@ -8,7 +8,6 @@ from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.preview_cards import card_preview
 from epoka.games.civolution.preview_console import console_preview
-from epoka.games.civolution.preview_continent import continent_preview
 from epoka.games.civolution.preview_turn import turn_preview
 from epoka.games.civolution.state import Civolution
 
@@ -19,8 +18,6 @@ def preview_of(s: Civolution, step: Decision, action: int) -> dict[str, Any]:
     card_preview(s, step, action, shown)
     if not shown.lines:
         console_preview(s, step, action, shown)
-    if not shown.lines:
-        continent_preview(s, step, action, shown)
     if not shown.lines:
         turn_preview(s, step, action, shown)
     return shown.data()

@@ -6,17 +6,19 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Params, Refusal
 from epoka.games.civolution.chips import Opening
 from epoka.games.civolution.components import WATER
-from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import nothing_follows
 from epoka.games.civolution.kinds import T_DISPLACE, T_DISPLACED, T_PROCREATE, T_SETTLE, T_SETTLE_FIRE
 from epoka.games.civolution.menu import NO_MENU, back_to_menu
 from epoka.games.civolution.migration import FROM_SUPPLY, Settle
 from epoka.games.civolution.notation import DO_PROCREATE, DONE, IN, TRIBE
-from epoka.games.civolution.packing import WEAK, place_of, territory_of
+from epoka.games.civolution.packing import GROUPS, WEAK, place_of, territory_of
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import can_settle, offer_tribes, restrength
+from epoka.games.civolution.tribes import can_settle, missing_tribe, no_rest, offer_tribes, restrength, say_arrival
 
 
 def may_procreate(s: Civolution, seat: i64, territory: i64) -> bool:
@@ -88,6 +90,23 @@ class Procreate(Opening):
             back_to_menu(s, self.seat, self.menu, DO_PROCREATE, 0)
         s.push(Settle(self.seat, territory, FROM_SUPPLY, 0, 1))
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not IN <= action < IN + TERRITORIES:
+            return None
+        territory = action - IN
+        names: Params = {"territory": TERRITORY_NAMES[territory]}
+        if self.only not in (-1, territory):
+            return Refusal("here-only", "CV-177", {"territory": TERRITORY_NAMES[self.only]})
+        if TERRITORY_TERRAIN[territory] == WATER:
+            return Refusal("boat-needs-one", "CV-79", names)
+        if not s.tribes_in(territory, self.seat) and s.has_tribe(self.seat):
+            return Refusal("no-tribe-there", "CV-78", names)
+        return no_rest(s, self.seat, territory)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if IN <= action < IN + TERRITORIES:
+            say_arrival(s, self.seat, action - IN, shown)
+
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "procreate", {"left": int(self.left)}
 
@@ -126,6 +145,15 @@ class Strengthen(Opening):
         restrength(s, self.seat, territory_of(group), place_of(group), WEAK)
         if self.left > 1:
             s.push(Strengthen(self.seat, self.left - 1, max(self.lowest, action)))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not TRIBE <= action < TRIBE + GROUPS:
+            return None
+        group = action - TRIBE
+        found = missing_tribe(s, self.seat, group, "CV-90")
+        if found is not None:
+            return found
+        return Refusal("already-strong", "CV-90", {"territory": TERRITORY_NAMES[territory_of(group)]})
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "strengthen", {"left": int(self.left)}

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
+from epoka.core.refusal import Params, Refusal
 from epoka.core.step import ASK, Chance
 from epoka.games.civolution.cards.board import FIRE_POINTS
 from epoka.games.civolution.components import BOAT_SEATS, IN_CAMP, IN_WILD, MATERIALS, ON_FIRE, ROWS, WATER
@@ -34,14 +35,17 @@ from epoka.games.civolution.notation import (
 from epoka.games.civolution.packing import (
     GROUPS,
     OCCUPANTS,
+    WEAK,
     group_at,
     occupant_entry,
     occupant_of,
     owner_of,
     strength_of,
+    territory_of,
     tribe_entry,
 )
 from epoka.games.civolution.player import FROM_FIRE, RAW
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
 
 NOBODY: Final = -1
@@ -97,6 +101,21 @@ def offer_tribes(s: Civolution, seat: i64, weak: bool, strong: bool, lowest: i64
             out.append(TRIBE + int(group))
 
 
+def missing_tribe(s: Civolution, seat: i64, group: i64, rule: str) -> Refusal | None:
+    """What is against a tribe that is to be chosen: it is not there."""
+    if tribes_of(s, seat, group):
+        return None
+    return Refusal("no-such-tribe", rule, {"territory": TERRITORY_NAMES[territory_of(group)]})
+
+
+def missing_strong_tribe(s: Civolution, seat: i64, group: i64, rule: str) -> Refusal | None:
+    """The same where only strong ones will do."""
+    found = missing_tribe(s, seat, group, rule)
+    if found is None and strength_of(group) == WEAK:
+        return Refusal("strong-tribe-only", rule, {"territory": TERRITORY_NAMES[territory_of(group)]})
+    return found
+
+
 # ---- settling -------------------------------------------------------------------------------------------------------
 
 
@@ -117,6 +136,16 @@ def can_settle(s: Civolution, seat: i64, territory: i64) -> bool:
         if s.plain[occupant_entry(territory, occupant)] and may_displace(s, seat, occupant):
             return True
     return False
+
+
+def no_rest(s: Civolution, seat: i64, territory: i64) -> Refusal:
+    """Why no tribe of the seat can come to rest in a territory."""
+    names: Params = {"territory": TERRITORY_NAMES[territory]}
+    if TERRITORY_TERRAIN[territory] != WATER:
+        return Refusal("no-camp-there", "CV-70", names)
+    if not s.has_boat(territory, seat):
+        return Refusal("no-boat-there", "CV-73", names)
+    return Refusal("boat-full", "CV-73", {**names, "seats": BOAT_SEATS})
 
 
 def settle(s: Civolution, seat: i64, territory: i64, action: i64, strength: i64) -> i64:
@@ -142,11 +171,16 @@ def settle(s: Civolution, seat: i64, territory: i64, action: i64, strength: i64)
         s.push(Develop(NOBODY if s.by_rules(seat) else seat, territory))
     if action == CAMP_FIRE:
         s.fire[territory] = int(occupant_of(seat, strength))
-        s.earn(seat, FROM_FIRE, FIRE_POINTS[terrain] + player.powers[P_FIRE_POINTS])
+        s.earn(seat, FROM_FIRE, fire_points(s, seat, territory))
         fire(s, seat, T_SETTLE_FIRE, terrain)
     else:
         s.plain[tribe_entry(territory, seat, strength)] += 1
     return group_at(territory, place, strength)
+
+
+def fire_points(s: Civolution, seat: i64, territory: i64) -> i64:
+    """The points of a fire encampment, and what cards add (CV-72)."""
+    return FIRE_POINTS[TERRITORY_TERRAIN[territory]] + s.seats[seat].powers[P_FIRE_POINTS]
 
 
 def displace(s: Civolution, seat: i64, territory: i64, place: i64, occupant: i64) -> None:
@@ -204,3 +238,41 @@ def turn_up(s: Civolution, territory: i64, material: i64) -> None:
     s.hidden_tiles[material] = 0
     if s.listening:
         s.tell("developed", {"territory": TERRITORY_NAMES[territory], "material": MATERIALS[material]})
+
+
+# ---- what settling brings -------------------------------------------------------------------------------------------
+
+
+def say_arrival(s: Civolution, seat: i64, territory: i64, shown: Preview) -> None:
+    """A tribe goes to a territory or is born there: a free fire, free encampments, a tile to be turned up."""
+    if TERRITORY_TERRAIN[territory] == WATER:
+        return
+    say_fire(s, seat, territory, shown)
+    shown.say("free-camps", {"n": s.camps[territory] - int(s.plain_occupied(territory))})
+    say_development(s, territory, shown)
+
+
+def say_camp(s: Civolution, seat: i64, territory: i64, action: i64, shown: Preview) -> None:
+    """An encampment: points of the fire, who goes to the wilderness, how strong the tribe is then."""
+    occupant: i64 = NOBODY
+    if action == CAMP_FIRE:
+        shown.earns(fire_points(s, seat, territory))
+        occupant = s.fire[territory]
+    elif action >= DISPLACE:
+        occupant = action - DISPLACE
+    if occupant != NOBODY:
+        shown.say("displaces", {"seat": int(owner_of(occupant))})
+        if not s.seats[seat].powers[P_STRONG_DISPLACING]:
+            shown.say("becomes-weak")
+    say_development(s, territory, shown)
+
+
+def say_fire(s: Civolution, seat: i64, territory: i64, shown: Preview) -> None:
+    """The fire encampment of a territory, if it is free."""
+    if TERRITORY_TERRAIN[territory] != WATER and s.fire[territory] < 0:
+        shown.say("fire-free", {"points": int(fire_points(s, seat, territory))})
+
+
+def say_development(s: Civolution, territory: i64, shown: Preview) -> None:
+    if TERRITORY_TERRAIN[territory] != WATER and s.material[territory] < 0:
+        shown.say("develops")

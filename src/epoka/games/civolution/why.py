@@ -58,7 +58,6 @@ from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.turn import Turn
 from epoka.games.civolution.why_cards import card_reason
 from epoka.games.civolution.why_console import console_reason
-from epoka.games.civolution.why_continent import continent_reason
 
 MODULE_OF_DECK = ["invention", "mutation", "insight", "building", "achievement"]
 
@@ -68,8 +67,6 @@ def reason(s: Civolution, step: Decision, action: int) -> Refusal:
     if ATTRIBUTE_CHIP <= action < ATTRIBUTE_CHIP + ATTRIBUTES:
         return attribute_reason(s, step, action - ATTRIBUTE_CHIP)
     found = console_reason(s, step, action)
-    if found is None:
-        found = continent_reason(s, step, action)
     if found is None:
         found = card_reason(s, step, action)
     if found is None:

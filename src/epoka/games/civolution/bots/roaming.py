@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from epoka.games.civolution.bots.effects import site_points
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.cards.board import FIRE_POINTS, HUNTING
+from epoka.games.civolution.cards.board import HUNTING
 from epoka.games.civolution.components import DESERT, GLACIER, GORGE, GROUNDS, IN_WILD, MUSHROOMS, OAK, SWAMP, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.fate import has_land, may_hunt
@@ -13,7 +13,6 @@ from epoka.games.civolution.kinds import (
     N_FIRE_CAMPS,
     N_SHARED,
     N_TERRAINS,
-    P_FIRE_POINTS,
     P_HUNT_BONUS,
     P_STRONG_DISPLACING,
 )
@@ -26,7 +25,7 @@ from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, TRIB
 from epoka.games.civolution.packing import OCCUPANTS, STRONG, group_at, occupant_entry, owner_of
 from epoka.games.civolution.player import IDEAS
 from epoka.games.civolution.procreation import may_procreate
-from epoka.games.civolution.tribes import may_displace
+from epoka.games.civolution.tribes import fire_points, may_displace
 
 NOWHERE = -100.0
 
@@ -94,7 +93,7 @@ def camp_value(o: Worth, territory: int, camp: int) -> float:
     occupant = -1
     if camp == CAMP_FIRE:
         occupant = s.fire[territory]
-        value += FIRE_POINTS[TERRITORY_TERRAIN[territory]] + o.me.powers[P_FIRE_POINTS] + o.pull[N_FIRE_CAMPS]
+        value += int(fire_points(s, o.seat, territory)) + o.pull[N_FIRE_CAMPS]
     elif camp >= DISPLACE:
         occupant = camp - DISPLACE
     if occupant >= 0:

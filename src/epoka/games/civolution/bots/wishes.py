@@ -11,6 +11,7 @@ from epoka.games.civolution.bots.partition import (
     statue_value,
 )
 from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.building_places import may_build_on
 from epoka.games.civolution.cards.board import (
     GROUND_MATERIALS,
     SETTLEMENT_COSTS,
@@ -39,7 +40,6 @@ from epoka.games.civolution.kinds import (
     N_TRIBES,
 )
 from epoka.games.civolution.player import FEATURE, STORE
-from epoka.games.civolution.projects import may_build_on
 
 
 def want_material(o: Worth, material: int, value: float) -> None:

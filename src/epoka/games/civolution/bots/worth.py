@@ -36,7 +36,7 @@ from epoka.games.civolution.components import (
     TRACKS,
 )
 from epoka.games.civolution.continent import TERRITORIES
-from epoka.games.civolution.fate import favor_limit
+from epoka.games.civolution.favor import favor_limit
 from epoka.games.civolution.feeding import food_for
 from epoka.games.civolution.kinds import (
     N_ACTIVATION_DICE,
