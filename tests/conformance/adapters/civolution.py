@@ -8,6 +8,8 @@ from typing import Any
 
 import epoka
 from epoka.games.civolution import components
+from epoka.games.civolution.continent import TERRITORIES
+from epoka.games.civolution.packing import STRONG, WEAK, owner_of, tribe_entry
 from tests.conformance.adapters.base import Adapter, Secret, Snapshot, below_zero
 from tests.rules.civolution import why_cases
 
@@ -113,9 +115,9 @@ def console_faults(pieces: dict[str, Any], players: int, seat: int, board: dict[
     markers += board.get("elsewhere", 0)
     if markers != MARKERS:
         faults.append(f"{markers} markers")
-    places = [*pieces["plain"][seat * 2 :: 8], *pieces["plain"][seat * 2 + 1 :: 8]]
-    places += [*pieces["wild"][seat * 2 :: 8], *pieces["wild"][seat * 2 + 1 :: 8]]
-    tribes = board["tribes"] + sum(places) + len([1 for owner in pieces["fire"] if owner >> 1 == seat])
+    own = [tribe_entry(place, seat, strength) for place in range(TERRITORIES) for strength in (WEAK, STRONG)]
+    placed = sum(pieces["plain"][entry] + pieces["wild"][entry] for entry in own)
+    tribes = board["tribes"] + placed + len([1 for occupant in pieces["fire"] if owner_of(occupant) == seat])
     if tribes != (VICI_TRIBES if players == 1 and seat == 1 else TRIBES):
         faults.append(f"{tribes} tribes")
     if board["farms"] + pieces["farm"].count(seat) != 3 and not (players == 1 and seat == 1):

@@ -93,7 +93,7 @@ def facts(state: Civolution) -> dict[str, int]:
     elements = [element for column in range(COLUMNS) for element in player.left[column]]
     halves = [element for column in range(COLUMNS) for element in player.right[column] if element >= GOAL]
     land = [place for place in range(TERRITORIES) if TERRITORY_TERRAIN[place] != WATER]
-    wild = [state.wild[place * 8 + strength] for place in range(TERRITORIES) for strength in (0, 1)]
+    wild = [int(state.wild_in(place, 0)) for place in range(TERRITORIES)]
     strong = sum([int(state.strong_in(place, 0)) for place in range(TERRITORIES)])
     tribes = sum([int(state.tribes_in(place, 0)) for place in range(TERRITORIES)])
     settlements = int(player.settlements_built())

@@ -9,11 +9,11 @@ from epoka.core.step import CHANCE, Step
 from epoka.games.civolution.components import WATER
 from epoka.games.civolution.continent import START_FOREST, START_GRASSLAND, TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.game import CIVOLUTION
+from epoka.games.civolution.packing import STRONG, occupant_of, tribe_entry
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.turn import Turn
 
 FOREST, GRASS = START_FOREST, START_GRASSLAND
-STRONG, WEAK = 1, 0
 
 
 def begin(players: int = 2, **options: Any) -> Civolution:
@@ -77,9 +77,9 @@ def put(
     """Tribes from the supply to a place: fire, camp (or aboard) or wild."""
     state.seats[seat].tribes -= number
     if place == "fire":
-        state.fire[territory] = seat * 2 + strength
+        state.fire[territory] = occupant_of(seat, strength)
     else:
-        (state.plain if place == "camp" else state.wild)[territory * 8 + seat * 2 + strength] += number
+        (state.plain if place == "camp" else state.wild)[tribe_entry(territory, seat, strength)] += number
 
 
 def boat(state: Civolution, seat: int, water: int, loaded: bool = True) -> None:

@@ -32,6 +32,7 @@ from epoka.games.civolution.components import (
 from epoka.games.civolution.continent import COVERINGS, FIRST_GAME_COVERINGS, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.continent import fixed_tile as tile_of_first_game
 from epoka.games.civolution.game import CIVOLUTION
+from epoka.games.civolution.packing import occupant_entry, occupant_of, tribe_entry
 from epoka.games.civolution.player import SPACES
 from epoka.games.civolution.state import Civolution
 
@@ -214,9 +215,9 @@ def tribes(state: Civolution, seat: int = 0) -> list[str]:
     found: list[str] = []
     for place, name in enumerate(TERRITORY_NAMES):
         for strength, word in enumerate(("weak", "strong")):
-            found += [f"{name} fire {word}"] * (state.fire[place] == seat * 2 + strength)
-            found += [f"{name} camp {word}"] * state.plain[place * 8 + seat * 2 + strength]
-            found += [f"{name} wild {word}"] * state.wild[place * 8 + seat * 2 + strength]
+            found += [f"{name} fire {word}"] * (state.fire[place] == occupant_of(seat, strength))
+            found += [f"{name} camp {word}"] * state.plain[tribe_entry(place, seat, strength)]
+            found += [f"{name} wild {word}"] * state.wild[tribe_entry(place, seat, strength)]
     return sorted(found)
 
 
@@ -287,9 +288,9 @@ def _settle(pieces: dict[str, Any], seat: int, board: Seat) -> None:
         territory, strong = TERRITORY_NAMES.index(name), int(strength == "strong")
         if place == "fire":
             assert pieces["fire"][territory] < 0, f"the fire of {name} is taken"
-            pieces["fire"][territory] = seat * 2 + strong
+            pieces["fire"][territory] = occupant_of(seat, strong)
         else:
-            pieces["plain" if place == "camp" else "wild"][territory * 8 + seat * 2 + strong] += 1
+            pieces["plain" if place == "camp" else "wild"][tribe_entry(territory, seat, strong)] += 1
         pieces["seats"][seat]["tribes"] -= 1
 
 
@@ -300,7 +301,7 @@ def _develop(pieces: dict[str, Any], developed: dict[str, str]) -> None:
         pieces["material"][TERRITORY_NAMES.index(name)] = MATERIALS.index(material)
         pieces["hidden_tiles"][MATERIALS.index(material)] = 0
     for place in range(len(TERRITORY_NAMES)):
-        here = slice(place * 8, place * 8 + 8)
+        here = slice(occupant_entry(place, 0), occupant_entry(place + 1, 0))
         settled = pieces["fire"][place] >= 0 or any(pieces["plain"][here]) or any(pieces["wild"][here])
         raw = any(player["at"][SPACES.index(f"raw {TERRITORY_NAMES[place]}")] for player in pieces["seats"])
         if (settled or raw) and TERRITORY_TERRAIN[place] != WATER and pieces["material"][place] < 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from epoka.games.civolution.building_places import may_build_on
 from epoka.games.civolution.components import (
     BOAT,
     DESERT,
@@ -26,12 +27,13 @@ from epoka.games.civolution.components import (
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
 from epoka.games.civolution.exploring import Explore, Reveal
 from epoka.games.civolution.modules import activate
+from epoka.games.civolution.packing import STRONG, WEAK, ground_entry, tribe_entry
 from epoka.games.civolution.player import FOOD, IDEAS, RAW, STORE
-from epoka.games.civolution.projects import ANY_PROJECT, Build, may_build_on
+from epoka.games.civolution.projects import ANY_PROJECT, Build
 from epoka.games.civolution.sites import Glaciers, Gorges, Oaks
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import FlipStage
-from tests.rules.civolution.positions import FOREST, GRASS, WEAK, ask, bare, boat, give, legal, play, points, put
+from tests.rules.civolution.positions import FOREST, GRASS, ask, bare, boat, give, legal, play, points, put
 
 
 @pytest.mark.rule("CV-91", "EX-CV-14", "AMB-11")
@@ -138,7 +140,7 @@ def test_a_statue_is_the_stored_marker_itself_and_may_bring_a_step() -> None:
     give(state, 0, STORE + JADE, 1)
     supply = state.seats[0].supply
     play(ask(state, Build(0, 1, STATUE, 0)), "build statue", "track technology")
-    assert state.statues[site * 4] == 1
+    assert state.statues[ground_entry(site, 0)] == 1
     assert (state.seats[0].statues, state.seats[0].supply, state.seats[0].tracks[0]) == (1, supply, 1)
 
 
@@ -148,7 +150,7 @@ def test_two_own_buildings_fill_a_ground_for_their_owner_only() -> None:
     put(state, 0, GRASS)
     put(state, 1, GRASS)
     site = ground(state)
-    state.statues[site * 4] = 2
+    state.statues[ground_entry(site, 0)] = 2
     assert not may_build_on(state, 0, site)
     assert may_build_on(state, 1, site)
 
@@ -174,7 +176,7 @@ def test_a_settlement_costs_its_printed_materials_and_brings_an_income_chip() ->
     give(state, 0, STORE + PAPYRUS, 1)
     play(ask(state, Build(0, 1, SETTLEMENT, 0)), "build settlement")
     assert state.seats[0].settlements == 1
-    assert state.settled[site * 4] == 1
+    assert state.settled[ground_entry(site, 0)] == 1
     assert state.seats[0].at[STORE : STORE + 18] == [0] * 18
     assert all(name.startswith("chip I") for name in legal(state))
     give(state, 0, STORE + WOOD, 1)
@@ -231,7 +233,7 @@ def test_each_glacier_weakens_a_strong_tribe_as_long_as_there_is_one() -> None:
     for site in state.map.sites[GRASS][:2]:
         state.site[site] = GLACIER
     ask(state, Glaciers(0))
-    assert state.plain[GRASS * 8] == 1
+    assert state.plain[tribe_entry(GRASS, 0, WEAK)] == 1
     assert state.over
 
 
@@ -261,7 +263,7 @@ def test_a_holy_rock_gives_a_procreation_for_a_favour_test() -> None:
     activate(state, 0, M_PROCREATION)
     ask(state, *reversed(state.agenda.copy()))
     play(state, "roll 1", "in c-grassland", "camp free")
-    assert state.plain[GRASS * 8 + 1] == 2
+    assert state.plain[tribe_entry(GRASS, 0, STRONG)] == 2
     assert "in c-grassland" in legal(state)
 
 

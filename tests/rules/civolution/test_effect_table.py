@@ -7,7 +7,6 @@ import pytest
 from epoka.core.errors import BadSnapshot
 from epoka.games.civolution.doing import (
     EFFECT_FUNCTIONS,
-    MIGRATE_ON,
     NEXT_TURN,
     NO_EFFECT,
     OFFER_TRIGGER,
@@ -22,7 +21,7 @@ from epoka.games.civolution.solo.territory import PLACE_FUNCTIONS, PURPOSES
 from epoka.games.civolution.vocabulary import EFFECTS
 from tests.rules.civolution.positions import first_turn
 
-NAMED = (RUN_ELEMENT, PROCREATE_IN, TEST_ELEMENT, OFFER_TRIGGER, MIGRATE_ON, NEXT_TURN)
+NAMED = (RUN_ELEMENT, PROCREATE_IN, TEST_ELEMENT, OFFER_TRIGGER, NEXT_TURN)
 
 
 def test_every_effect_of_the_vocabulary_is_one_function_that_bears_its_name() -> None:

@@ -12,9 +12,10 @@ from epoka.games.civolution.doing import NO_EFFECT
 from epoka.games.civolution.fate import FavorTest, Hunt, LuckyFind, distance, may_hunt
 from epoka.games.civolution.kinds import E_POINTS
 from epoka.games.civolution.modules import activate
+from epoka.games.civolution.packing import STRONG, WEAK, tribe_entry
 from epoka.games.civolution.player import FOCUS, FOOD, IDEAS, PLAN, STORE
 from epoka.games.civolution.tracks import gain_favor
-from tests.rules.civolution.positions import GRASS, WEAK, ask, bare, boat, give, legal, play, points, put
+from tests.rules.civolution.positions import GRASS, ask, bare, boat, give, legal, play, points, put
 
 
 def result_of(favor: int, dice: list[int], ideas: int = 0) -> list[str]:
@@ -57,7 +58,7 @@ def test_a_saved_test_of_procreation_three_strengthens_a_tribe() -> None:
     activate(state, 0, M_PROCREATION)
     ask(state, *reversed(state.agenda.copy()))
     play(state, "do test", "roll 3", "roll 5", "spend ideas", "tribe c-grassland camp weak")
-    assert state.plain[GRASS * 8 + 1] == 1
+    assert state.plain[tribe_entry(GRASS, 0, STRONG)] == 1
     assert state.seats[0].at[IDEAS] == 0
 
 

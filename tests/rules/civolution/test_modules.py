@@ -28,9 +28,10 @@ from epoka.games.civolution.components import (
 )
 from epoka.games.civolution.features import DropFeature
 from epoka.games.civolution.modules import activate
+from epoka.games.civolution.packing import STRONG, WEAK, tribe_entry
 from epoka.games.civolution.player import FEATURE, FOOD, IDEAS, MONEY, PLAN, RAW
 from epoka.games.civolution.state import Civolution
-from tests.rules.civolution.positions import FOREST, GRASS, WEAK, ask, bare, give, legal, play, points, put
+from tests.rules.civolution.positions import FOREST, GRASS, ask, bare, give, legal, play, points, put
 
 
 def using(module: int, level: int = 1, state: Civolution | None = None) -> Civolution:
@@ -103,7 +104,7 @@ def test_sustenance_strengthens_more_at_higher_levels(level: int, raised: int) -
     for _ in range(raised):
         play(state, "tribe c-grassland wild weak")
     assert state.over
-    assert state.wild[GRASS * 8 + 1] == raised
+    assert state.wild[tribe_entry(GRASS, 0, STRONG)] == raised
 
 
 @pytest.mark.rule("CV-54", "CV-46")

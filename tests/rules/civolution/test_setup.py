@@ -15,8 +15,10 @@ from epoka.games.civolution.continent import (
     TERRITORIES,
     TERRITORY_TERRAIN,
     geography,
+    laid_tile,
     plain_camps,
 )
+from epoka.games.civolution.packing import STRONG, tribe_entry
 from epoka.games.civolution.setup import Cover, LayTile, ScoringTile
 from tests.rules.civolution.positions import FOREST, GRASS, begin, first_turn, legal, quiet
 
@@ -76,7 +78,7 @@ def test_there_are_106_ways_to_cover_the_frame_all_equally_likely() -> None:
 def test_every_layout_joins_22_territories_and_24_sites() -> None:
     for covering, slots in enumerate(COVERINGS):
         tiles = iter(range(1, 8))
-        laid = [0 if slot.way == SINGLE else next(tiles) * 2 + covering % 2 for slot in slots]
+        laid = [0 if slot.way == SINGLE else laid_tile(next(tiles), covering % 2) for slot in slots]
         map_ = geography(covering, laid)
         assert all(map_.adjacent) and len(map_.adjacent) == TERRITORIES
         assert all(map_.touched) and len(map_.touched) == 24
@@ -151,7 +153,7 @@ def test_everybody_starts_with_two_strong_tribes_and_two_raw_materials() -> None
     state = first_turn(3)
     for seat, player in enumerate(state.seats):
         for territory in (FOREST, GRASS):
-            assert state.plain[territory * 8 + seat * 2 + 1] == 1
+            assert state.plain[tribe_entry(territory, seat, STRONG)] == 1
             assert player.at[34 + territory] == 1
         assert player.tribes == 18
         assert player.resets == 4

@@ -11,14 +11,11 @@ from epoka.games.civolution.migration import (
     Migrate,
     distances,
 )
+from epoka.games.civolution.packing import STRONG, WEAK, tribe_entry
 from epoka.games.civolution.player import RAW
+from epoka.games.civolution.procreation import Procreate, Strengthen, may_procreate
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import (
-    Procreate,
-    Strengthen,
-    may_procreate,
-)
-from tests.rules.civolution.positions import GRASS, WEAK, ask, bare, boat, develop, give, legal, play, points, put
+from tests.rules.civolution.positions import GRASS, ask, bare, boat, develop, give, legal, play, points, put
 
 SWAMP, DESERT, MEADOW = 5, 4, 6
 """Three neighbours on one tile: c-swamp, c-desert (undeveloped) and c-grassland (developed)."""
@@ -44,7 +41,7 @@ def test_displacing_sends_the_other_to_the_wilderness_and_weakens_the_settler() 
     assert legal(state) == ["camp fire", "camp free"]
     play(state, "camp fire")
     assert state.fire[MEADOW] == 0
-    assert state.wild[MEADOW * 8 + 3] == 1
+    assert state.wild[tribe_entry(MEADOW, 1, STRONG)] == 1
     assert points(state) == 1
 
 
@@ -54,7 +51,7 @@ def test_on_a_free_encampment_the_settler_stays_strong_without_points() -> None:
     put(state, 0, SWAMP)
     put(state, 1, MEADOW, "fire")
     play(ask(state, Migrate(0, 1)), "tribe c-swamp camp strong", "to c-grassland", "camp free")
-    assert state.plain[MEADOW * 8 + 1] == 1
+    assert state.plain[tribe_entry(MEADOW, 0, STRONG)] == 1
     assert points(state) == 0
 
 
@@ -179,8 +176,8 @@ def test_procreation_on_a_free_camp_by_displacing_or_on_a_boat_with_one_tribe() 
     play(state, "in c-desert")
     assert legal(state) == ["camp fire", "displace 1 strong"]
     play(state, "displace 1 strong")
-    assert state.plain[DESERT * 8] == 1
-    assert state.wild[DESERT * 8 + 3] == 1
+    assert state.plain[tribe_entry(DESERT, 0, WEAK)] == 1
+    assert state.wild[tribe_entry(DESERT, 1, STRONG)] == 1
 
 
 @pytest.mark.rule("CV-79")
@@ -198,7 +195,7 @@ def test_a_new_tribe_on_a_free_camp_is_strong() -> None:
     state = bare()
     put(state, 0, GRASS, strength=WEAK)
     play(ask(state, Procreate(0, 1)), "in c-grassland", "camp free")
-    assert state.plain[GRASS * 8 + 1] == 1
+    assert state.plain[tribe_entry(GRASS, 0, STRONG)] == 1
     assert state.seats[0].tribes == 18
 
 
@@ -226,7 +223,7 @@ def test_displacing_an_own_tribe_from_the_fire_gives_its_points_again() -> None:
     play(ask(state, Procreate(0, 1)), "in c-grassland", "camp fire")
     assert points(state) == 1
     assert state.fire[MEADOW] == 0
-    assert state.wild[MEADOW * 8 + 1] == 1
+    assert state.wild[tribe_entry(MEADOW, 0, STRONG)] == 1
 
 
 @pytest.mark.rule("CV-90")
@@ -236,7 +233,7 @@ def test_strengthening_raises_weak_tribes_anywhere() -> None:
     put(state, 0, DESERT, "fire", WEAK)
     play(ask(state, Strengthen(0, 2, 0)), "tribe c-desert fire weak", "tribe c-grassland wild weak")
     assert state.fire[DESERT] == 1
-    assert state.wild[MEADOW * 8 + 1] == 1
+    assert state.wild[tribe_entry(MEADOW, 0, STRONG)] == 1
 
 
 @pytest.mark.rule("CV-74")

@@ -7,6 +7,7 @@ from typing import Any, Unpack
 import pytest
 
 from epoka.games.civolution.cards.reading import read_effect
+from epoka.games.civolution.packing import ground_entry
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.vocabulary import COSTS, EFFECTS
 from tests.rules.civolution.table import (
@@ -361,4 +362,4 @@ def test_a_statue_may_be_built_by_an_effect() -> None:
     )
     while state.mover == 0 and not state.seats[0].statues:
         do(state, legal(state)[-1])
-    assert state.statues[(ISLAND_GROUND - 1) * 4] == 1
+    assert state.statues[ground_entry(ISLAND_GROUND - 1, 0)] == 1

@@ -34,11 +34,12 @@ from epoka.games.civolution.goods import ExtraFind, Produce, Purchase, Sale, Tak
 from epoka.games.civolution.installing import Alternatives, CardColumn, CardStage, CardWorks, IgnoreSpace, InstallCard
 from epoka.games.civolution.markers import Replenish
 from epoka.games.civolution.menu import Menu
-from epoka.games.civolution.migration import Flight, Journey, Migrate, Wings
+from epoka.games.civolution.migration import Flight, Journey, Migrate, Settle, Wings
 from epoka.games.civolution.modules import Grotto, GrottoGoods, HolyRock
 from epoka.games.civolution.phases import EndOfEra, EraStart, FillResets, GameEnds, NextTurn, Phase, Statues
 from epoka.games.civolution.planning import PlanOn
 from epoka.games.civolution.prices import OfferTrigger, Paid, PayPart
+from epoka.games.civolution.procreation import Procreate, Strengthen
 from epoka.games.civolution.projects import Build, BuildAt, Built, GoAboard, PaySettlement, SettlementOf, StatueOf
 from epoka.games.civolution.research import (
     ChooseStacks,
@@ -65,7 +66,7 @@ from epoka.games.civolution.starting_cards import (
     ShowChipCard,
 )
 from epoka.games.civolution.tracks import Advance, FavorOrIncome, FlipStage, StageOrPoints, TrackBonus, Upgrade
-from epoka.games.civolution.tribes import Develop, Procreate, Settle, Strengthen
+from epoka.games.civolution.tribes import Develop
 from epoka.games.civolution.turn import Activated, PayDice, ResetDone, ResetMarker, Turn
 
 STEPS: Final[list[type[Step[Any]]]] = [

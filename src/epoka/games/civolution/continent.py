@@ -192,11 +192,25 @@ def _fits_first_game(slots: list[Slot]) -> bool:
 FIRST_GAME_COVERINGS: Final[list[int]] = [number for number, slots in enumerate(COVERINGS) if _fits_first_game(slots)]
 
 
+def laid_tile(tile: int, turned: int) -> int:
+    """A tile as it lies: `turned` is 1 where it is turned round."""
+    return tile * 2 + turned
+
+
+def tile_of(code: int) -> int:
+    """Which tile lies there."""
+    return code // 2
+
+
+def is_turned(code: int) -> bool:
+    return code % 2 == 1
+
+
 def fixed_tile(slot: Slot) -> int:
-    """What lies in a slot of a first game: tile * 2 (not turned round), or -1 where that is left to chance."""
+    """What lies in a slot of a first game, as a `laid_tile`; -1 where that is left to chance."""
     for tile, cell, way in FIRST_GAME:
         if slot.cell == cell and slot.way == way:
-            return tile * 2
+            return laid_tile(tile, 0)
     return -1
 
 
@@ -213,11 +227,11 @@ class Geography:
 
 
 def geography(covering: int, laid: list[int]) -> Geography:
-    """`laid` names for every slot the tile * 2, + 1 where it is turned round."""
+    """`laid` names for every slot its tile, as `laid_tile` does."""
     sides: dict[tuple[int, int], list[tuple[int, int, int]]] = {}
     touched: list[set[int]] = [set() for _ in range(SITE_SPACES)]
     for slot, code in zip(COVERINGS[covering], laid, strict=True):
-        _lay(slot, code // 2, code % 2, sides, touched)
+        _lay(slot, tile_of(code), 1 if is_turned(code) else 0, sides, touched)
     pairs = set(_INNER)
     for cell in range(WIDTH * HEIGHT):
         if cell % WIDTH < WIDTH - 1:

@@ -69,6 +69,7 @@ from epoka.games.civolution.kinds import (
     N_WEAK_TRIBES,
     N_WILD_TRIBES,
 )
+from epoka.games.civolution.packing import ground_entry, owner_of
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, MONEY, PLAN, STORE, Player
 from epoka.games.civolution.scoring import diamonds
 from epoka.games.civolution.state import Civolution
@@ -144,9 +145,9 @@ def _tribes(s: Civolution, seat: i64, counter: i64, a: i64) -> i64:
         elif counter == N_WEAK_TRIBES:
             total += here - s.strong_in(territory, seat)
         elif counter == N_WILD_TRIBES:
-            total += s.wild[territory * 8 + seat * 2] + s.wild[territory * 8 + seat * 2 + 1]
+            total += s.wild_in(territory, seat)
         elif counter == N_FIRE_CAMPS:
-            total += 1 if s.fire[territory] >> 1 == seat else 0
+            total += 1 if owner_of(s.fire[territory]) == seat else 0
         elif counter == N_TERRITORIES:
             total += 1
         elif counter == N_SHARED:
@@ -187,7 +188,7 @@ def _continent(s: Civolution, seat: i64, counter: i64, a: i64) -> i64:
 
 
 def has_building(s: Civolution, seat: i64, space: i64) -> bool:
-    here = space * 4 + seat
+    here = ground_entry(space, seat)
     return s.statues[here] + s.settled[here] > 0
 
 

@@ -30,9 +30,7 @@ TEST_ELEMENT: Final = 102
 """All effects of the installed card or chip a, if a favour test passes."""
 OFFER_TRIGGER: Final = 103
 """The effects of the installed card a, if their price can be paid and the owner wants to."""
-MIGRATE_ON: Final = 104
-"""Up to a further migrations of the run b."""
-NEXT_TURN: Final = 105
+NEXT_TURN: Final = 104
 """The turn of the seat ends once all is done that its player still has to do."""
 
 EffectFunction = Callable[[Civolution, i64, i64, i64, i64], None]
@@ -58,8 +56,6 @@ class Decision(Step[Civolution]):
             return attribute_reason(s, self.seat, action - ATTRIBUTE_CHIP)
         found = self.reason(s, action)
         if found is None:
-            found = moving_reason(s, self, action)
-        if found is None:
             found = elsewhere(s, self.seat, self.rule(), action)
         return found if found is not None else self.otherwise(action)
 
@@ -77,8 +73,6 @@ class Decision(Step[Civolution]):
             shown.pays(FEATURE + ATTRIBUTE_CHIPS[action - ATTRIBUTE_CHIP].feature, 1)
             return shown.data()
         self.foresee(s, action, shown)
-        if not shown.lines:
-            moving_preview(s, self, action, shown)
         return shown.data()
 
     def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
@@ -86,24 +80,6 @@ class Decision(Step[Civolution]):
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return words_of(type(self).__name__), {}
-
-
-# ---- MOVING: to be deleted with its two calls above once the steps of the continent speak for themselves -----------
-
-
-def moving_reason(s: Civolution, step: Decision, action: int) -> Refusal | None:
-    from epoka.games.civolution.why_continent import continent_reason
-
-    return continent_reason(s, step, action)
-
-
-def moving_preview(s: Civolution, step: Decision, action: int, shown: Preview) -> None:
-    from epoka.games.civolution.preview_continent import continent_preview
-
-    continent_preview(s, step, action, shown)
-
-
-# ---- MOVING ends ----------------------------------------------------------------------------------------------------
 
 
 def words_of(name: str) -> str:

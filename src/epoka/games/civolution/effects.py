@@ -30,11 +30,11 @@ from epoka.games.civolution.migrants import new_run
 from epoka.games.civolution.migration import Migrate, Wings
 from epoka.games.civolution.planning import PlanOn
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, FROM_EFFECTS, IDEAS, MONEY, STORE
+from epoka.games.civolution.procreation import Procreate, Strengthen
 from epoka.games.civolution.projects import Build
 from epoka.games.civolution.research import ChooseStacks, GainCard
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tracks import Advance, FlipStage, Upgrade, advance, gain_favor
-from epoka.games.civolution.tribes import Procreate, Strengthen
 
 MOST_POINTS_PER: Final = 12
 MOST_GOODS_PER: Final = 6

@@ -10,11 +10,13 @@ from epoka.games.civolution.components import IN_CAMP, IN_WILD, ON_FIRE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, nothing_follows
 from epoka.games.civolution.kinds import T_SETTLE, T_SETTLE_FIRE
-from epoka.games.civolution.migrants import follow, group_at
+from epoka.games.civolution.migrants import follow
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DONE, IN, TRIBE
 from epoka.games.civolution.opening import Opening
+from epoka.games.civolution.packing import group_at, place_of, strength_of, territory_of
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import change_at, offer_tribes, settle
+from epoka.games.civolution.tribes import change_at, offer_tribes, say_camp, say_fire, settle
 
 SETTLING_AGAIN: Final[list[int]] = [T_SETTLE, T_SETTLE_FIRE]
 
@@ -73,6 +75,12 @@ class WeakTribes(Opening):
         s.seats[self.seat].tribes -= 1
         settle(s, self.seat, self.territory, action, 0)
 
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if IN <= action < IN + TERRITORIES:
+            say_fire(s, self.seat, action - IN, shown)
+        elif CAMP_FIRE <= action <= CAMP_FREE:
+            say_camp(s, self.seat, self.territory, action, shown)
+
 
 class Rescue(Opening):
     """Own tribes go from the wilderness to free encampments of the same territory.
@@ -100,8 +108,8 @@ class Rescue(Opening):
         tribes: list[int] = []
         offer_tribes(s, self.seat, True, True, 0, tribes)
         for tribe in tribes:
-            number = tribe - TRIBE
-            if number // 2 % 3 == IN_WILD and free_camps(s, number // 6):
+            group = tribe - TRIBE
+            if place_of(group) == IN_WILD and free_camps(s, territory_of(group)):
                 out.append(tribe)
 
     def offer(self, s: Civolution, out: list[int]) -> None:
@@ -110,15 +118,16 @@ class Rescue(Opening):
         self.picks(s, tribes)
         for tribe in tribes:
             camps: list[int] = []
-            offer_camps(s, (tribe - TRIBE) // 6, self.before if tribe == self.lowest else 0, camps)
+            offer_camps(s, territory_of(tribe - TRIBE), self.before if tribe == self.lowest else 0, camps)
             if tribe >= self.lowest and camps:
                 out.append(tribe)
 
     def choose(self, s: Civolution, action: i64) -> None:
         if action == DONE:
             return
-        number = action - TRIBE
-        s.push(RescueTo(self.seat, number // 6, number % 2, self.left - 1, self.lowest, self.before))
+        group = action - TRIBE
+        territory, strength = territory_of(group), strength_of(group)
+        s.push(RescueTo(self.seat, territory, strength, self.left - 1, self.lowest, self.before))
 
 
 class RescueTo(Decision):
@@ -155,7 +164,7 @@ class RescueTo(Decision):
 
     def tribe(self) -> int:
         """Which tribe it is, as an action."""
-        return TRIBE + group_at(self.territory, IN_WILD, self.strength)
+        return TRIBE + int(group_at(self.territory, IN_WILD, self.strength))
 
     def act(self, s: Civolution, action: i64) -> None:
         if self.left:
@@ -165,6 +174,9 @@ class RescueTo(Decision):
         follow(s, self.seat, wild, group_at(self.territory, place, self.strength))
         change_at(s, self.seat, self.territory, IN_WILD, self.strength, -1)
         settle(s, self.seat, self.territory, action, self.strength)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        say_camp(s, self.seat, self.territory, action, shown)
 
     def next_one(self, s: Civolution, action: i64) -> Rescue:
         if not nothing_follows(s, self.seat, SETTLING_AGAIN):

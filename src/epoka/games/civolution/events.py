@@ -19,13 +19,7 @@ from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES
 from epoka.games.civolution.counting import count
 from epoka.games.civolution.doing import Decision, do, do_all, fire
 from epoka.games.civolution.favor import say_favor, say_favor_back
-from epoka.games.civolution.kinds import (
-    E_ACTIVITY,
-    E_INCOME_ACTION,
-    P_NO_BAD_WEATHER,
-    P_STEADFAST,
-    T_EVENT,
-)
+from epoka.games.civolution.kinds import E_ACTIVITY, E_INCOME_ACTION, P_NO_BAD_WEATHER, P_STEADFAST, T_EVENT
 from epoka.games.civolution.markers import pay
 from epoka.games.civolution.notation import (
     DEAL_EVENT,
@@ -42,11 +36,12 @@ from epoka.games.civolution.notation import (
     TRIBE,
 )
 from epoka.games.civolution.opening import Opening
+from epoka.games.civolution.packing import GROUPS, STRONG, WEAK, place_of, strength_of, territory_of, tribe_entry
 from epoka.games.civolution.player import FOOD, FROM_CATEGORIES, RAW
 from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.scoring import units
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import lose_favor, offer_tribes, remove_tribe
+from epoka.games.civolution.tribes import lose_favor, missing_tribe, offer_tribes, remove_tribe
 from epoka.games.civolution.vocabulary import EVERY, LEADER, LEAST
 
 HOT: Final = 2
@@ -163,12 +158,14 @@ class LoseTribe(Decision):
         if action == DO_FAVOR:
             lose_favor(s, self.seat, 1)
             return
-        number = action - TRIBE
-        remove_tribe(s, self.seat, number // 6, number // 2 % 3, number % 2)
+        group = action - TRIBE
+        remove_tribe(s, self.seat, territory_of(group), place_of(group), strength_of(group))
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
         if action == DO_FAVOR:
             return Refusal("not-enough-favor", "CV-149", {"space": int(s.seats[self.seat].favor)})
+        if TRIBE <= action < TRIBE + GROUPS:
+            return missing_tribe(s, self.seat, action - TRIBE, "CV-153")
         return None
 
     def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
@@ -301,12 +298,17 @@ class LoseBuilding(Decision):
             return_boat(s, self.seat, territory)
         do_all(s, self.seat, EVENT_CARDS[s.event].effects)
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not IN <= action < IN + TERRITORIES:
+            return None
+        return Refusal("nothing-built-there", "CV-154", {"territory": TERRITORY_NAMES[action - IN]})
+
 
 def return_boat(s: Civolution, seat: i64, water: i64) -> None:
     """Tribes aboard return to the supply; a marker in the notch stays there (AMB-53)."""
     player = s.seats[seat]
-    for strength in range(2):
-        while s.plain[water * 8 + seat * 2 + strength]:
+    for strength in (WEAK, STRONG):
+        while s.plain[tribe_entry(water, seat, strength)]:
             remove_tribe(s, seat, water, IN_CAMP, strength)
     s.boats[water] &= ~(1 << int(seat))
     if player.at[RAW + water]:

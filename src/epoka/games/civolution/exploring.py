@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
+from epoka.core.refusal import Refusal
 from epoka.games.civolution.cards.board import SITE_POINTS
 from epoka.games.civolution.components import SITE_SPACES, SITES, VOLCANO
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES
@@ -14,6 +15,7 @@ from epoka.games.civolution.kinds import T_EXPLORE
 from epoka.games.civolution.notation import DONE, IN, SITE, SITE_IS
 from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FROM_SITES
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
 
 
@@ -36,6 +38,15 @@ class Explore(Opening):
             s.tell("explores", {"seat": int(self.seat), "territory": TERRITORY_NAMES[action - IN]})
         fire(s, self.seat, T_EXPLORE)
         reveal_around(s, self.seat, action - IN)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not IN <= action < IN + TERRITORIES:
+            return None
+        return Refusal("no-tribe-there", "CV-91", {"territory": TERRITORY_NAMES[action - IN]})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if IN <= action < IN + TERRITORIES:
+            say_sites(s, len([space for space in s.map.sites[action - IN] if s.site[space] < 0]), shown)
 
 
 def reveal_around(s: Civolution, seat: i64, territory: i64) -> None:
@@ -71,6 +82,24 @@ class Reveal(Opening):
         if self.left > 1:
             s.push(Reveal(self.seat, self.left - 1))
         s.push(TurnUp(self.seat, action - SITE))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not SITE <= action < SITE + SITE_SPACES:
+            return None
+        return Refusal("site-shown-already", "CV-91a", {"space": action - SITE + 1})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if SITE <= action < SITE + SITE_SPACES:
+            say_sites(s, 1, shown)
+
+
+def say_sites(s: Civolution, number: int, shown: Preview) -> None:
+    """Face-down sites to be turned up, and the points to be expected."""
+    pool = s.site_pool
+    left = int(pool.size())
+    total = sum([SITE_POINTS[kind] * count for kind, count in enumerate(pool.counts)])
+    mean = round(number * total / left, 1) if left else 0.0
+    shown.say("sites", {"number": number, "average": mean})
 
 
 class TurnUp(Draw[Civolution]):

@@ -6,20 +6,14 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Params, Refusal
 from epoka.core.step import ASK, GO, Procedure
 from epoka.games.civolution.cards.board import HUNTING
-from epoka.games.civolution.components import FAVOR_END, LANDS, MUSHROOMS, ROWS, TERRAINS
+from epoka.games.civolution.components import FAVOR_END, LANDS, MATERIALS, MUSHROOMS, ROWS, TERRAINS
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, do, fire
-from epoka.games.civolution.favor import favor_limit
-from epoka.games.civolution.kinds import (
-    P_ANY_FIND,
-    P_HUNT_AGAIN,
-    P_HUNT_BONUS,
-    T_FAVOR_FAILED,
-    T_FAVOR_PASSED,
-    T_HUNT,
-)
+from epoka.games.civolution.favor import favor_limit, percent
+from epoka.games.civolution.kinds import P_ANY_FIND, P_HUNT_AGAIN, P_HUNT_BONUS, T_FAVOR_FAILED, T_FAVOR_PASSED, T_HUNT
 from epoka.games.civolution.markers import gain, pay
 from epoka.games.civolution.notation import DONE, FAIL, IN, LAND, ROLL, SPEND, TAKE, VALUE
 from epoka.games.civolution.opening import Opening
@@ -199,6 +193,25 @@ class Hunt(Opening):
         s.push(HuntWith(self.seat, territory))
         roll_fate(s, self.seat)
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not IN <= action < IN + TERRITORIES:
+            return None
+        names: Params = {"territory": TERRITORY_NAMES[action - IN]}
+        if not s.tribes_in(action - IN, self.seat):
+            return Refusal("no-tribe-there", "CV-89", names)
+        return Refusal("hunted-already", "CV-89", names)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        """What the best of the fate dice brings: the table, and the mean to one place."""
+        if not IN <= action < IN + TERRITORIES:
+            return
+        table = [int(prey(s, self.seat, action - IN, value)) for value in range(1, 7)]
+        food = sorted(table)
+        dice = int(s.seats[self.seat].fate)
+        mean = sum([food[rank] * (((rank + 1) / 6) ** dice - (rank / 6) ** dice) for rank in range(6)])
+        shown.say("hunt", {"dice": dice, "average": round(mean, 1), "least": food[0], "most": food[5]})
+        shown.say("hunt-table", {"table": ", ".join([str(number) for number in table])})
+
 
 def prey(s: Civolution, seat: i64, territory: i64, value: i64) -> i64:
     """The food for a die value: the table, the Mushroom valleys (CV-179) and what cards add."""
@@ -240,6 +253,17 @@ class HuntWith(Decision):
 
     def food(self, s: Civolution, value: i64) -> i64:
         return prey(s, self.seat, self.territory, value)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not VALUE <= action < VALUE + 6:
+            return None
+        ideas, have = int(ideas_for(s, action - VALUE + 1)), s.seats[self.seat].at[IDEAS]
+        return Refusal("not-enough-ideas", "CV-89", {"ideas": ideas, "have": have})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        value = action - VALUE + 1
+        shown.pays(IDEAS, ideas_for(s, value))
+        shown.gains(FOOD, self.food(s, value))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "hunt-with", {"territory": TERRITORY_NAMES[self.territory]}
@@ -285,6 +309,20 @@ class LuckyFind(Opening):
         s.push(FindWith(self.seat, action - LAND))
         roll_fate(s, self.seat)
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not LAND <= action < LAND + LANDS:
+            return None
+        return Refusal("no-tribe-on-terrain", "CV-92", {"terrain": TERRAINS[action - LAND]})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        """How likely a row is found without ideas, and what the three rows hold."""
+        if not LAND <= action < LAND + LANDS:
+            return
+        first, dice = (action - LAND) * ROWS, int(s.seats[self.seat].fate)
+        shown.say("find", {"percent": percent(1.0 - (2 / 3) ** dice), "dice": dice})
+        for row in range(ROWS):
+            shown.say("find-row", {"row": row + 1, "material": MATERIALS[first + row]})
+
 
 class FindWith(Decision):
     """One of the dice, perhaps changed by ideas, says from which row the find comes."""
@@ -315,3 +353,17 @@ class FindWith(Decision):
         material = action - TAKE
         pay(s, self.seat, IDEAS, self.ideas(s, material % ROWS))
         gain(s, self.seat, STORE + material, 1)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not TAKE <= action < TAKE + len(MATERIALS):
+            return None
+        material = action - TAKE
+        if material // ROWS != self.terrain:
+            return Refusal("other-terrain", "CV-92", {"terrain": TERRAINS[self.terrain]})
+        ideas, have = int(self.ideas(s, material % ROWS)), s.seats[self.seat].at[IDEAS]
+        return Refusal("not-enough-ideas", "CV-92", {"ideas": ideas, "have": have})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        material = action - TAKE
+        shown.pays(IDEAS, self.ideas(s, material % ROWS))
+        shown.stores(s.seats[self.seat], material)

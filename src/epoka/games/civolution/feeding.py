@@ -8,27 +8,20 @@ from mypy_extensions import i64
 
 from epoka.core.refusal import Refusal
 from epoka.core.step import Procedure
-from epoka.games.civolution.components import IN_WILD
+from epoka.games.civolution.components import IN_CAMP, IN_WILD
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, fire
 from epoka.games.civolution.favor import say_favor_back
-from epoka.games.civolution.kinds import (
-    P_FEED_CAMP,
-    P_FEED_LAND,
-    P_FEED_WILD,
-    P_STRONG_POINTS,
-    P_SURVIVORS,
-    T_FEEDING,
-)
+from epoka.games.civolution.kinds import P_FEED_CAMP, P_FEED_LAND, P_FEED_WILD, P_STRONG_POINTS, P_SURVIVORS, T_FEEDING
 from epoka.games.civolution.markers import pay
+from epoka.games.civolution.migrants import tribes_of
 from epoka.games.civolution.notation import FEED, PLACES, SAVE, STRENGTHS
+from epoka.games.civolution.packing import GROUPS, place_of, strength_of, territory_of
 from epoka.games.civolution.player import FOOD, FROM_STRONG
 from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import count_at, lose_favor, remove_tribe, restrength
+from epoka.games.civolution.tribes import lose_favor, remove_tribe, restrength
 
-GROUPS: Final = TERRITORIES * 6
-"""Territory * 6 + place * 2 + strength: weak tribes of a place come before its strong ones, so none is hungry twice."""
 MOST_EXTRA_STRONG_POINTS: Final = 6
 
 
@@ -43,6 +36,17 @@ def food_for(s: Civolution, seat: i64, territory: i64, place: i64) -> i64:
     if powers[P_FEED_LAND] >> TERRITORY_TERRAIN[territory] & 1:
         food -= 1
     return food if food > 0 else 0
+
+
+def saved_by_farm(s: Civolution, seat: i64, territory: i64) -> i64:
+    """What a farm would save in the coming feeding (CV-147)."""
+    wild = s.wild_in(territory, seat)
+    saved: i64 = 0
+    if food_for(s, seat, territory, IN_CAMP):
+        saved += s.tribes_in(territory, seat) - wild
+    if food_for(s, seat, territory, IN_WILD):
+        saved += wild
+    return saved
 
 
 class Feed(Decision):
@@ -64,18 +68,17 @@ class Feed(Decision):
         return "CV-148"
 
     def tribes(self, s: Civolution) -> i64:
-        group = self.group
-        return count_at(s, self.seat, group // 6, group // 2 % 3, group % 2)
+        return tribes_of(s, self.seat, self.group)
 
     def gift(self, tribes: i64) -> i64:
         """Tribes here that cards feed."""
-        if self.group // 2 % 3 == IN_WILD:
+        if place_of(self.group) == IN_WILD:
             return 0
         return self.free if self.free < tribes else tribes
 
     def need(self, s: Civolution) -> i64:
         """What one tribe here needs."""
-        return food_for(s, self.seat, self.group // 6, self.group // 2 % 3)
+        return food_for(s, self.seat, territory_of(self.group), place_of(self.group))
 
     def fed_anyway(self, s: Civolution) -> i64:
         """Tribes here that are fed without food: by cards, or all where none is needed."""
@@ -92,7 +95,7 @@ class Feed(Decision):
     def act(self, s: Civolution, action: i64) -> None:
         fed = action - FEED
         tribes = self.tribes(s)
-        territory, place, strength = self.group // 6, self.group // 2 % 3, self.group % 2
+        territory, place, strength = territory_of(self.group), place_of(self.group), strength_of(self.group)
         if s.listening:
             numbers = {"seat": int(self.seat), "fed": int(fed), "hungry": int(tribes - fed)}
             s.tell("fed", {**numbers, "territory": TERRITORY_NAMES[territory], "place": PLACES[place]})
@@ -130,10 +133,10 @@ class Feed(Decision):
         shown.pays(FOOD, max(fed - int(self.fed_anyway(s)), 0) * self.need(s))
         hungry = int(self.tribes(s)) - fed
         if hungry:
-            shown.say("tribes-weaken" if self.group % 2 else "tribes-die", {"n": hungry})
+            shown.say("tribes-weaken" if strength_of(self.group) else "tribes-die", {"n": hungry})
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
-        territory, place, strength = self.group // 6, self.group // 2 % 3, self.group % 2
+        territory, place, strength = territory_of(self.group), place_of(self.group), strength_of(self.group)
         return "feed", {
             "territory": TERRITORY_NAMES[territory],
             "place": PLACES[place],
@@ -149,8 +152,8 @@ class Feed(Decision):
         free = self.free
         food: i64 = 0
         for group in range(self.group, GROUPS):
-            territory, place = group // 6, group // 2 % 3
-            tribes = count_at(s, self.seat, territory, place, group % 2)
+            territory, place = territory_of(group), place_of(group)
+            tribes = tribes_of(s, self.seat, group)
             need = food_for(s, self.seat, territory, place) if tribes else 0
             gift: i64 = 0
             if need and place != IN_WILD:
@@ -161,9 +164,9 @@ class Feed(Decision):
 
 
 def next_group(s: Civolution, seat: i64, group: i64, free: i64, safe: i64) -> None:
-    """Go on with the next place that holds own tribes."""
+    """Go on with the next place that holds own tribes: the weak ones before the strong, so none is hungry twice."""
     while group < GROUPS:
-        if count_at(s, seat, group // 6, group // 2 % 3, group % 2):
+        if tribes_of(s, seat, group):
             s.push(Feed(seat, group, free, safe))
             return
         group += 1

@@ -24,7 +24,7 @@ from epoka.games.civolution.components import (
     SITES_PHASE,
 )
 from epoka.games.civolution.events import COLD, HOT, compared, concerned
-from epoka.games.civolution.feeding import GROUPS, food_for, strong_points
+from epoka.games.civolution.feeding import food_for, strong_points
 from epoka.games.civolution.kinds import (
     P_FEED_CAMP,
     P_NO_BAD_WEATHER,
@@ -33,11 +33,12 @@ from epoka.games.civolution.kinds import (
     P_STATUE_BONUS,
     P_STEADFAST,
 )
+from epoka.games.civolution.migrants import tribes_of
+from epoka.games.civolution.packing import GROUPS, place_of, territory_of
 from epoka.games.civolution.player import FOOD
 from epoka.games.civolution.scoring import bonus_points, final_value, partition_points, units
 from epoka.games.civolution.sites import oak_points
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import count_at
 
 WEATHERS: Final = ["cold", "rain", "mild", "warm", "hot"]
 
@@ -86,9 +87,9 @@ def feeding_of(s: Civolution, seat: i64) -> dict[str, int] | None:
     need: i64 = 0
     camps: i64 = 0
     for group in range(GROUPS):
-        place = group // 2 % 3
-        each = food_for(s, seat, group // 6, place)
-        tribes = count_at(s, seat, group // 6, place, group % 2)
+        place = place_of(group)
+        each = food_for(s, seat, territory_of(group), place)
+        tribes = tribes_of(s, seat, group)
         need += each * tribes
         if each and place != IN_WILD:
             camps += tribes

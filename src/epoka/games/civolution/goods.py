@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.core.refusal import Refusal
-from epoka.games.civolution.components import MATERIALS, ROWS, WATER
+from epoka.core.refusal import Params, Refusal
+from epoka.games.civolution.components import MATERIALS, ROWS, TERRAINS, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision, fire
 from epoka.games.civolution.fate import has_land
@@ -28,6 +28,7 @@ from epoka.games.civolution.notation import (
 )
 from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FROM_SALES, MONEY, RAW, STORE
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
 
 SALE_POINTS: Final = 2
@@ -92,6 +93,18 @@ class Produce(Opening):
             back_to_menu(s, self.seat, self.menu, DO_PRODUCE, 0)
         gain(s, self.seat, RAW + action - IN, 1)
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not IN <= action < IN + TERRITORIES:
+            return None
+        names: Params = {"territory": TERRITORY_NAMES[action - IN]}
+        if not s.tribes_in(action - IN, self.seat):
+            return Refusal("no-tribe-there", "CV-85", names)
+        return Refusal("boat-loaded", "CV-86", names)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if IN <= action < IN + TERRITORIES:
+            say_cargo(s, self.seat, action - IN, False, shown)
+
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "produce", {"left": int(self.left)}
 
@@ -104,6 +117,15 @@ def cargo(s: Civolution, seat: i64, territory: i64, free: bool) -> list[int]:
         return list(range(len(MATERIALS)))
     near = [s.material[place] for place in s.map.adjacent[territory] if s.material[place] >= 0]
     return sorted(near)
+
+
+def say_cargo(s: Civolution, seat: i64, territory: i64, free: bool, shown: Preview) -> None:
+    """What a raw material of a territory is or may become."""
+    kinds = cargo(s, seat, territory, free)
+    if len(kinds) == 1:
+        shown.say("raw", {"material": MATERIALS[kinds[0]]})
+    else:
+        shown.say("raw-open", {"n": len(kinds)})
 
 
 class Transport(Opening):
@@ -153,6 +175,18 @@ class Transport(Opening):
             back_to_menu(s, self.seat, self.menu, DO_TRANSPORT, 0)
         s.push(Unload(self.seat, territory, self.free))
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not IN <= action < IN + TERRITORIES:
+            return None
+        names: Params = {"territory": TERRITORY_NAMES[action - IN]}
+        if not s.seats[self.seat].at[RAW + action - IN]:
+            return Refusal("no-raw-there", "CV-87", names)
+        return Refusal("no-tile-near", "CV-88", names)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if IN <= action < IN + TERRITORIES:
+            say_cargo(s, self.seat, action - IN, self.free != 0, shown)
+
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "transport", {"left": int(self.left)}
 
@@ -193,6 +227,14 @@ class Unload(Decision):
 
     def act(self, s: Civolution, action: i64) -> None:
         unload(s, self.seat, self.territory, action - TAKE)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not TAKE <= action < TAKE + len(MATERIALS):
+            return None
+        return Refusal("no-such-tile-near", "CV-88", {"material": MATERIALS[action - TAKE]})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        shown.stores(s.seats[self.seat], action - TAKE)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "unload", {"territory": TERRITORY_NAMES[self.territory]}
@@ -236,6 +278,10 @@ class TakeMaterial(Opening):
             s.push(TakeMaterial(self.seat, self.left - 1, self.row, self.land, highest))
         gain(s, self.seat, STORE + action - TAKE, 1)
 
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if TAKE <= action < TAKE + len(MATERIALS):
+            shown.stores(s.seats[self.seat], action - TAKE)
+
 
 class ExtraFind(Decision):
     """Phase 3: any of the three materials of a land with an own tribe (CV-37); a set while the supply lasts."""
@@ -277,6 +323,15 @@ class ExtraFind(Decision):
             highest = max(self.lowest, action - TAKE) if self.collects(s) else 0
             s.push(ExtraFind(self.seat, self.left - 1, highest))
         gain(s, self.seat, STORE + action - TAKE, 1)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not TAKE <= action < TAKE + len(MATERIALS):
+            return None
+        return Refusal("no-tribe-on-terrain", "CV-37", {"terrain": TERRAINS[(action - TAKE) // ROWS]})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action != DONE:
+            shown.stores(s.seats[self.seat], action - TAKE)
 
 
 # ---- trade ----------------------------------------------------------------------------------------------------------
@@ -350,6 +405,18 @@ class Sale(Opening):
         """The money for a material: its row, and what cards add."""
         return material % ROWS + 1 + s.seats[self.seat].powers[P_SALE_BONUS]
 
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if not SELL <= action < BUY:
+            return
+        for_points = action >= SELL_POINTS
+        material = action - SELL_POINTS if for_points else action - SELL
+        shown.pays(STORE + material, 1)
+        if for_points:
+            shown.earns(SALE_POINTS)
+        else:
+            shown.gains(MONEY, self.price(s, material))
+        shown.changes_diamonds(s.seats[self.seat], STORE + material, -1)
+
     def finish(self, s: Civolution) -> None:
         """The sale is over; what follows from it, and the next one."""
         if self.left > 1:
@@ -419,3 +486,8 @@ class Purchase(Opening):
             return None
         price = int(purchase_price(s, self.seat, action - BUY))
         return Refusal("not-enough-money", "CV-131", {"money": price, "have": s.seats[self.seat].at[MONEY]})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if BUY <= action < BUY + len(MATERIALS):
+            shown.pays(MONEY, purchase_price(s, self.seat, action - BUY))
+            shown.stores(s.seats[self.seat], action - BUY)

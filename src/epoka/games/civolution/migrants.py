@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from epoka.games.civolution.components import IN_CAMP, ON_FIRE
+from epoka.games.civolution.packing import occupant_of, place_of, strength_of, territory_of, tribe_entry
 from epoka.games.civolution.player import NO_MIGRANTS, group_of, migrant, origin_of, run_of
 
 if TYPE_CHECKING:
@@ -23,17 +24,12 @@ GONE: Final = -1
 FIRST_RUN: Final = 1
 
 
-def group_at(territory: i64, place: i64, strength: i64) -> int:
-    """Equal tribes at one place of a territory, as in the notation."""
-    return int(territory * 6 + place * 2 + strength)
-
-
 def tribes_of(s: Civolution, seat: i64, group: i64) -> i64:
     """How many tribes of a seat a group holds."""
-    territory, place, strength = group // 6, group // 2 % 3, group % 2
+    territory, place, strength = territory_of(group), place_of(group), strength_of(group)
     if place == ON_FIRE:
-        return 1 if s.fire[territory] == seat * 2 + strength else 0
-    here = territory * 8 + seat * 2 + strength
+        return 1 if s.fire[territory] == occupant_of(seat, strength) else 0
+    here = tribe_entry(territory, seat, strength)
     return s.plain[here] if place == IN_CAMP else s.wild[here]
 
 
@@ -76,7 +72,7 @@ def depart(s: Civolution, seat: i64, group: i64, run: i64, territory: i64) -> i6
         if group_of(each) == group and run_of(each) < run and origin_of(each) != territory:
             player.migrants = without(player.migrants, each)
             return origin_of(each)
-    return group // 6
+    return territory_of(group)
 
 
 def arrive(s: Civolution, seat: i64, group: i64, run: i64, origin: i64) -> None:

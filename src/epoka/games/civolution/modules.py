@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Params, Refusal
 from epoka.games.civolution.activities import DIFFERENT, NO_ACTIVITY, Activity
 from epoka.games.civolution.branches import Branch
 from epoka.games.civolution.components import (
@@ -22,9 +23,10 @@ from epoka.games.civolution.components import (
     SITE_SPACES,
     WATER,
 )
-from epoka.games.civolution.continent import TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import NO_EFFECT, PROCREATE_IN, Decision, do
 from epoka.games.civolution.fate import FavorTest, favor_test
+from epoka.games.civolution.favor import say_test
 from epoka.games.civolution.goods import Transport, cargo, unload
 from epoka.games.civolution.kinds import (
     E_MIGRATE,
@@ -55,6 +57,7 @@ from epoka.games.civolution.notation import (
 )
 from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FEATURE, RAW, STORE
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
 
 EVERYTHING: Final = 50
@@ -141,6 +144,14 @@ class BesideSite(Opening):
             if s.tribes_in(territory, self.seat):
                 out.append(IN + territory)
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not IN <= action < IN + TERRITORIES:
+            return None
+        names: Params = {"territory": TERRITORY_NAMES[action - IN]}
+        if action - IN not in s.map.touched[self.space]:
+            return Refusal("not-next-to-site", self.rule(), {**names, "space": int(self.space) + 1})
+        return Refusal("no-tribe-there", self.rule(), names)
+
 
 class Grotto(BesideSite):
     """Where something is produced and brought home at once, next to a Hidden grotto (CV-176)."""
@@ -189,6 +200,10 @@ class GrottoGoods(Decision):
         elif TERRITORY_TERRAIN[self.territory] == WATER and not at[RAW + self.territory]:
             gain(s, self.seat, RAW + self.territory, 1)
 
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if action != DONE:
+            shown.stores(s.seats[self.seat], action - TAKE)
+
 
 class HolyRock(BesideSite):
     """For which territory next to a Holy rock a favour test is taken (CV-177)."""
@@ -200,3 +215,7 @@ class HolyRock(BesideSite):
         if s.listening:
             s.tell("holy-rock", {"seat": int(self.seat), "territory": TERRITORY_NAMES[action - IN]})
         favor_test(s, self.seat, PROCREATE_IN, action - IN, NO_EFFECT, 0)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if IN <= action < IN + TERRITORIES:
+            say_test(shown, s, self.seat)

@@ -143,7 +143,7 @@ _names.extend([f"in {territory}" for territory in TERRITORY_NAMES])
 TO: Final = 110
 _names.extend([f"to {territory}" for territory in TERRITORY_NAMES])
 TRIBE: Final = 132
-"""TRIBE + territory * 6 + place * 2 + strength."""
+"""TRIBE + a group of tribes (`packing.group_at`)."""
 _names.extend(
     [
         f"tribe {territory} {place} {strength}"
@@ -267,7 +267,7 @@ _names.extend([f"starter {seat}" for seat in range(4)])
 COVER: Final = 1490
 _names.extend([f"cover {number + 1}" for number in range(len(COVERINGS))])
 LAY: Final = 1596
-"""LAY + tile * 2, + 1 where it is turned round."""
+"""LAY + a tile as it lies (`continent.laid_tile`)."""
 _names.extend([f"lay {letter} {turn}" for letter in TILE_LETTERS for turn in ("straight", "round")])
 CATEGORY: Final = 1612
 _names.extend([f"score {category}" for category in CATEGORIES])

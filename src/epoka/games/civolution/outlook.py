@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.building_places import places_for
 from epoka.games.civolution.card_costs import COST_SPACES, active_spaces, installable, stages_for
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, GOAL_CHIPS, RESEARCH
 from epoka.games.civolution.columns import columns_for, next_stage
@@ -51,10 +52,9 @@ from epoka.games.civolution.kinds import (
 from epoka.games.civolution.payment import SOURCES, ideas_for_pair, pairs
 from epoka.games.civolution.player import FEATURE, IDEAS, MONEY, RAW, STORE, Player
 from epoka.games.civolution.prices import can_pay, space_of
-from epoka.games.civolution.projects import places_for
+from epoka.games.civolution.procreation import may_procreate
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import may_procreate
 
 LEVEL_3: Final = 3
 

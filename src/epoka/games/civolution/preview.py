@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from epoka.games.civolution.components import MODULES
 from epoka.games.civolution.markers import space_name
+from epoka.games.civolution.player import STORE, Player
+from epoka.games.civolution.scoring import diamonds
 
 
 class Preview:
@@ -44,6 +46,19 @@ class Preview:
     def does(self, module: i64, level: int) -> None:
         """A line: the message about a module at a level."""
         self.lines.append({"key": f"does-{MODULES[module]}", "values": {"level": level}})
+
+    def stores(self, player: Player, material: i64) -> None:
+        """One marker more on a space of the storage."""
+        self.gains(STORE + material, 1)
+        self.changes_diamonds(player, STORE + material, 1)
+
+    def changes_diamonds(self, player: Player, space: i64, number: i64) -> None:
+        """Diamonds of prosperity that so many more markers on a space make or take (CV-159)."""
+        then = player.copy()
+        then.at[space] += int(number)
+        change = int(diamonds(then) - diamonds(player))
+        if change:
+            self.say("diamonds", {"n": change})
 
     def data(self) -> dict[str, Any]:
         """As plain data; what says nothing is left out."""

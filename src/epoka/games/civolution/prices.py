@@ -31,12 +31,14 @@ from epoka.games.civolution.kinds import (
     P_AS_FEATURE,
 )
 from epoka.games.civolution.markers import pay
+from epoka.games.civolution.migrants import tribes_of
 from epoka.games.civolution.notation import DECLINE, DISCARD, DO_GAIN, PAY, RETURN_FEATURE, TRIBE, USE_DIE
+from epoka.games.civolution.packing import STRONG, place_of, strength_of, territory_of
 from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, KNOWN_TO_ALL, MONEY, STORE, Player
 from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.rows import Cost
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import count_at, offer_tribes, remove_tribe, restrength
+from epoka.games.civolution.tribes import offer_tribes, remove_tribe, restrength
 from epoka.games.civolution.view import element_id
 
 
@@ -182,8 +184,7 @@ class PayPart(Decision):
             return player.dice[action - USE_DIE]
         if DISCARD <= action < DISCARD + 5 * DECK_SIZE:
             return 1
-        number = action - TRIBE
-        return count_at(s, self.seat, number // 6, number // 2 % 3, number % 2)
+        return tribes_of(s, self.seat, action - TRIBE)
 
     def collects(self, s: Civolution) -> bool:
         return price_list(self.element)[self.number].kind != C_CARD
@@ -220,12 +221,11 @@ class PayPart(Decision):
         elif cost.kind == C_CARD:
             discard(s, self.seat, action - DISCARD)
         else:
-            number = action - TRIBE
-            place, strength = number // 2 % 3, number % 2
+            group = action - TRIBE
             if cost.kind == C_TRIBE:
-                remove_tribe(s, self.seat, number // 6, place, strength)
+                remove_tribe(s, self.seat, territory_of(group), place_of(group), strength_of(group))
             else:
-                restrength(s, self.seat, number // 6, place, 1)
+                restrength(s, self.seat, territory_of(group), place_of(group), STRONG)
         if self.left > 1:
             highest = max(self.lowest, action) if self.collects(s) else 0
             s.push(PayPart(self.seat, self.element, self.number, self.left - 1, highest))

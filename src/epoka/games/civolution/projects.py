@@ -6,145 +6,53 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Params, Refusal
 from epoka.core.step import Procedure
-from epoka.games.civolution.cards.board import GROUND_MATERIALS, SETTLEMENT_COSTS
+from epoka.games.civolution.building_places import (
+    ground_materials,
+    may_build_on,
+    no_boat,
+    no_building,
+    no_farm,
+    places_for,
+    settlement_slots,
+)
+from epoka.games.civolution.cards.board import SETTLEMENT_COSTS, SETTLEMENT_DIAMONDS, STATUE_POINTS
 from epoka.games.civolution.components import (
     BOAT,
     BOAT_SEATS,
     FARM,
-    GROUNDS,
     IN_CAMP,
-    ISLAND,
     MATERIALS,
     PROJECTS,
     SETTLEMENTS,
     SITE_SPACES,
     STATUE,
-    VOLCANO,
-    WATER,
 )
-from epoka.games.civolution.continent import ISLAND_WATER, TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
+from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES
 from epoka.games.civolution.doing import Decision, do, fire
+from epoka.games.civolution.feeding import saved_by_farm
 from epoka.games.civolution.kinds import (
     E_INCOME_CHIP,
     E_STAGE_TILE,
     E_TRACK,
     P_PROJECT_IDEA,
     P_SETTLEMENT_DISCOUNT,
-    P_VOLCANO_FARMS,
+    P_STATUE_BONUS,
     T_BUILD,
 )
 from epoka.games.civolution.markers import gain, pay
-from epoka.games.civolution.migrants import follow, group_at, may_go, new_run
+from epoka.games.civolution.migrants import follow, may_go, new_run
 from epoka.games.civolution.notation import BUILD, DONE, IN, PAY, SITE, SLOT, TRIBE
 from epoka.games.civolution.opening import Opening
+from epoka.games.civolution.packing import GROUPS, STRONG, ground_entry, group_at, place_of, territory_of
 from epoka.games.civolution.player import IDEAS, RAW, STORE
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import change_at, offer_tribes
+from epoka.games.civolution.tribes import change_at, missing_strong_tribe, offer_tribes
 
 ANY_PROJECT: Final = -1
-
-
-def next_to_volcano(s: Civolution, territory: i64) -> bool:
-    for space in s.map.sites[territory]:
-        if s.site[space] == VOLCANO:
-            return True
-    return False
-
-
-def farm_places(s: Civolution, seat: i64) -> list[int]:
-    """Land with an own tribe, no farm, no block of V.I.C.I. and no Volcano beside it (CV-94, CV-211)."""
-    player = s.seats[seat]
-    places: list[int] = []
-    if not player.farms:
-        return places
-    for territory in range(TERRITORIES):
-        if TERRITORY_TERRAIN[territory] == WATER or s.farm[territory] >= 0 or not s.tribes_in(territory, seat):
-            continue
-        if s.solo and s.vici.blocked >> territory & 1:
-            continue
-        if player.powers[P_VOLCANO_FARMS] or not next_to_volcano(s, territory):
-            places.append(territory)
-    return places
-
-
-def boat_places(s: Civolution, seat: i64) -> list[int]:
-    """Water without an own boat and with an own tribe beside it (CV-95)."""
-    player = s.seats[seat]
-    places: list[int] = []
-    if not player.boats + player.empty_boats:
-        return places
-    for water in WATERS:
-        if s.has_boat(water, seat):
-            continue
-        for territory in s.map.adjacent[water]:
-            if s.tribes_in(territory, seat):
-                places.append(water)
-                break
-    return places
-
-
-def may_build_on(s: Civolution, seat: i64, space: i64) -> bool:
-    """A face-up Building ground or the island, with an own tribe beside it and less than two own buildings (CV-96)."""
-    if space == ISLAND:
-        if not s.has_boat(ISLAND_WATER, seat) or not s.aboard(ISLAND_WATER, seat):
-            return False
-    elif not 0 <= s.site[space] < GROUNDS or not s.near_site(space, seat):
-        return False
-    here = space * 4 + seat
-    return s.statues[here] + s.settled[here] < 2
-
-
-def ground_materials(s: Civolution, space: i64) -> list[int]:
-    return GROUND_MATERIALS[GROUNDS] if space == ISLAND else GROUND_MATERIALS[s.site[space]]
-
-
-def statue_places(s: Civolution, seat: i64) -> list[int]:
-    """Grounds of which the seat stores one of the listed materials (CV-97)."""
-    at = s.seats[seat].at
-    places: list[int] = []
-    for space in range(SITE_SPACES + 1):
-        if may_build_on(s, seat, space):
-            for material in ground_materials(s, space):
-                if at[STORE + material]:
-                    places.append(space)
-                    break
-    return places
-
-
-def settlement_slots(s: Civolution, seat: i64) -> list[int]:
-    """Settlements on the console whose materials are stored (CV-98)."""
-    player = s.seats[seat]
-    slots: list[int] = []
-    for slot in range(SETTLEMENTS):
-        if player.settlements >> slot & 1:
-            continue
-        missing: i64 = 0
-        for material in SETTLEMENT_COSTS[slot]:
-            if not player.at[STORE + material]:
-                missing += 1
-        if missing <= player.powers[P_SETTLEMENT_DISCOUNT]:
-            slots.append(slot)
-    return slots
-
-
-def settlement_places(s: Civolution, seat: i64) -> list[int]:
-    """Grounds without an own settlement."""
-    places: list[int] = []
-    if not settlement_slots(s, seat):
-        return places
-    for space in range(SITE_SPACES + 1):
-        if may_build_on(s, seat, space) and not s.settled[space * 4 + seat]:
-            places.append(space)
-    return places
-
-
-def places_for(s: Civolution, seat: i64, project: i64) -> list[int]:
-    if project == FARM:
-        return farm_places(s, seat)
-    if project == BOAT:
-        return boat_places(s, seat)
-    return statue_places(s, seat) if project == STATUE else settlement_places(s, seat)
+PROJECT_RULES: Final = ["CV-94", "CV-95", "CV-97", "CV-98"]
 
 
 class Build(Opening):
@@ -176,6 +84,55 @@ class Build(Opening):
             s.push(Build(self.seat, self.left - 1, project if self.same else self.project, self.same))
         s.push(BuildAt(self.seat, project))
 
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        """Why a kind of project cannot be begun at all."""
+        if not BUILD <= action < BUILD + len(PROJECTS):
+            return None
+        project = action - BUILD
+        if self.project not in (ANY_PROJECT, project):
+            return Refusal("same-project", "CV-56", {"project": PROJECTS[self.project]})
+        if not left_to_build(s, self.seat, project):
+            return Refusal("none-left-to-build", "CV-93", {"project": PROJECTS[project]})
+        if project > BOAT and any(may_build_on(s, self.seat, space) for space in range(SITE_SPACES + 1)):
+            if project == STATUE:
+                return Refusal("statue-needs-material", "CV-97")
+            if not settlement_slots(s, self.seat):
+                return Refusal("settlement-needs-materials", "CV-98")
+        return Refusal("no-building-place", PROJECT_RULES[project], {"project": PROJECTS[project]})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if BUILD <= action < BUILD + len(PROJECTS):
+            shown.say("places", {"n": len(places_for(s, self.seat, action - BUILD))})
+            say_project(s, self.seat, action - BUILD, shown)
+
+
+def left_to_build(s: Civolution, seat: i64, project: i64) -> i64:
+    """How many of a kind the console still has; statues are made of any marker."""
+    player = s.seats[seat]
+    if project == FARM:
+        return player.farms
+    if project == BOAT:
+        return player.boats + player.empty_boats
+    return 1 if project == STATUE else SETTLEMENTS - player.settlements_built()
+
+
+def say_project(s: Civolution, seat: i64, project: i64, shown: Preview) -> None:
+    if project == FARM:
+        shown.gains(IDEAS, 1)
+    elif project == BOAT:
+        shown.say("boat")
+    elif project == STATUE:
+        say_statue(s, seat, shown)
+    else:
+        shown.say("income-chip")
+
+
+def say_statue(s: Civolution, seat: i64, shown: Preview) -> None:
+    """A step on a track now, points in every income phase to come (CV-97, CV-164)."""
+    player = s.seats[seat]
+    each = STATUE_POINTS[player.favor] + player.powers[P_STATUE_BONUS]
+    shown.say("statue", {"points": int(each), "times": 5 - int(s.era)})
+
 
 class BuildAt(Decision):
     """Where the project is built."""
@@ -188,7 +145,7 @@ class BuildAt(Decision):
         return [int(self.seat), int(self.project)]
 
     def rule(self) -> str:
-        return ["CV-94", "CV-95", "CV-97", "CV-98"][self.project]
+        return PROJECT_RULES[self.project]
 
     def inside(self) -> bool:
         return True
@@ -208,6 +165,20 @@ class BuildAt(Decision):
             s.push(StatueOf(self.seat, action - SITE))
         else:
             s.push(SettlementOf(self.seat, action - SITE))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if self.project > BOAT:
+            if not SITE <= action <= SITE + SITE_SPACES:
+                return None
+            return no_building(s, self.seat, self.project, action - SITE)
+        if not IN <= action < IN + TERRITORIES:
+            return None
+        return no_farm(s, self.seat, action - IN) if self.project == FARM else no_boat(s, self.seat, action - IN)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        say_project(s, self.seat, self.project, shown)
+        if self.project == FARM:
+            shown.say("farm-saves", {"n": int(saved_by_farm(s, self.seat, action - IN))})
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "build-at", {"project": PROJECTS[self.project]}
@@ -275,7 +246,7 @@ class GoAboard(Decision):
         near = s.map.adjacent[self.water]
         run = new_run(s, self.seat)
         for tribe in tribes:
-            if (tribe - TRIBE) // 6 in near and may_go(s, self.seat, tribe - TRIBE, run, self.water):
+            if territory_of(tribe - TRIBE) in near and may_go(s, self.seat, tribe - TRIBE, run, self.water):
                 out.append(tribe)
 
     def act(self, s: Civolution, action: i64) -> None:
@@ -283,10 +254,22 @@ class GoAboard(Decision):
             return
         if s.listening:
             s.tell("aboard", {"seat": int(self.seat), "territory": TERRITORY_NAMES[self.water]})
-        number = action - TRIBE
-        follow(s, self.seat, number, group_at(self.water, IN_CAMP, 1))
-        change_at(s, self.seat, number // 6, number // 2 % 3, 1, -1)
-        change_at(s, self.seat, self.water, IN_CAMP, 1, 1)
+        group = action - TRIBE
+        follow(s, self.seat, group, group_at(self.water, IN_CAMP, STRONG))
+        change_at(s, self.seat, territory_of(group), place_of(group), STRONG, -1)
+        change_at(s, self.seat, self.water, IN_CAMP, STRONG, 1)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not TRIBE <= action < TRIBE + GROUPS:
+            return None
+        found = missing_strong_tribe(s, self.seat, action - TRIBE, "CV-95")
+        if found is not None:
+            return found
+        territory = territory_of(action - TRIBE)
+        names: Params = {"territory": TERRITORY_NAMES[territory]}
+        if territory in s.map.adjacent[self.water]:
+            return Refusal("not-back", "CV-76", names)
+        return Refusal("not-next-to-boat", "CV-95", names)
 
 
 class StatueOf(Decision):
@@ -315,11 +298,23 @@ class StatueOf(Decision):
         player = s.seats[self.seat]
         player.at[STORE + action - PAY] -= 1
         player.statues += 1
-        s.statues[self.space * 4 + self.seat] += 1
+        s.statues[ground_entry(self.space, self.seat)] += 1
         if s.listening:
             material = MATERIALS[action - PAY]
             s.tell("statue-built", {"seat": int(self.seat), "space": int(self.space) + 1, "material": material})
         do(s, self.seat, E_TRACK, 1, -1)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not PAY <= action < PAY + len(MATERIALS):
+            return None
+        names: Params = {"material": MATERIALS[action - PAY]}
+        if action - PAY in ground_materials(s, self.space):
+            return Refusal("none-stored", "CV-97", names)
+        return Refusal("not-listed-there", "CV-97", names)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        shown.pays(STORE + action - PAY, 1)
+        say_statue(s, self.seat, shown)
 
 
 class SettlementOf(Decision):
@@ -345,13 +340,31 @@ class SettlementOf(Decision):
     def act(self, s: Civolution, action: i64) -> None:
         slot = action - SLOT
         s.seats[self.seat].settlements |= 1 << int(slot)
-        s.settled[self.space * 4 + self.seat] += 1
+        s.settled[ground_entry(self.space, self.seat)] += 1
         if s.listening:
             s.tell("settlement-built", {"seat": int(self.seat), "space": int(self.space) + 1, "slot": int(slot) + 1})
         if s.seats[self.seat].settlements_built() == SETTLEMENTS:  # CV-99
             do(s, self.seat, E_STAGE_TILE)
         do(s, self.seat, E_INCOME_CHIP, 0)
         s.push(PaySettlement(self.seat, slot, 0, s.seats[self.seat].powers[P_SETTLEMENT_DISCOUNT]))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        """A settlement that stands already, or the first material that is missing for it."""
+        if not SLOT <= action < SLOT + SETTLEMENTS:
+            return None
+        slot = action - SLOT
+        player = s.seats[self.seat]
+        if player.settlements >> slot & 1:
+            return Refusal("settlement-stands", "CV-98", {"slot": slot + 1})
+        missing = [material for material in SETTLEMENT_COSTS[slot] if not player.at[STORE + material]]
+        return Refusal("settlement-lacks", "CV-98", {"slot": slot + 1, "material": MATERIALS[missing[0]]})
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        slot = action - SLOT
+        for material in SETTLEMENT_COSTS[slot]:
+            shown.pays(STORE + material, 1)
+        shown.say("diamonds", {"n": SETTLEMENT_DIAMONDS[slot]})
+        shown.say("income-chip")
 
 
 class PaySettlement(Decision):

@@ -17,12 +17,16 @@ from epoka.games.civolution.continent import (
     SINGLE,
     START_FOREST,
     START_GRASSLAND,
+    TILE_LETTERS,
     fixed_tile,
+    laid_tile,
+    tile_of,
 )
 from epoka.games.civolution.doing import push_all
 from epoka.games.civolution.goals import RefillGoals
 from epoka.games.civolution.notation import CATEGORY, COVER, LAY, STARTER
 from epoka.games.civolution.options import beginners
+from epoka.games.civolution.packing import STRONG, tribe_entry
 from epoka.games.civolution.phases import Phase
 from epoka.games.civolution.player import RAW
 from epoka.games.civolution.research import DrawCard
@@ -151,8 +155,9 @@ class LayTile(Chance[Civolution]):
 
     def left(self, s: Civolution) -> list[int]:
         """Tiles that do not lie yet, each straight and turned round."""
-        lying = [code // 2 for code in s.laid if code >= 0]
-        return [code for code in range(FIRST_TILE * 2, 16) if code // 2 not in lying]
+        lying = [tile_of(code) for code in s.laid if code >= 0]
+        first, end = laid_tile(FIRST_TILE, 0), laid_tile(len(TILE_LETTERS), 0)
+        return [code for code in range(first, end) if tile_of(code) not in lying]
 
     def forced(self, s: Civolution) -> i64:
         return ASK
@@ -198,7 +203,7 @@ class PlaceStart(Procedure[Civolution]):
         for seat in range(s.sides):
             player = s.seats[seat]
             for territory in (START_FOREST, START_GRASSLAND):
-                s.plain[territory * 8 + seat * 2 + 1] += 1
+                s.plain[tribe_entry(territory, seat, STRONG)] += 1
                 player.tribes -= 1
                 if s.by_rules(seat):
                     provide(s, territory)

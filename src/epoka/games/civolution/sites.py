@@ -6,16 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epoka.core.refusal import Params, Refusal
 from epoka.core.step import Procedure
 from epoka.games.civolution.components import DESERT, GLACIER, GORGE, OAK, SITE_SPACES, SWAMP, WATER
-from epoka.games.civolution.continent import TERRITORY_TERRAIN
+from epoka.games.civolution.continent import TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.doing import Decision
 from epoka.games.civolution.kinds import P_NO_GLACIER, P_NO_GORGE, P_OAK_BONUS, P_STEADFAST
 from epoka.games.civolution.markers import pay
+from epoka.games.civolution.migrants import tribes_of
 from epoka.games.civolution.notation import DONE, TRIBE
+from epoka.games.civolution.packing import GROUPS, STRONG, place_of, territory_of
 from epoka.games.civolution.player import FOOD, FROM_OAKS
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import count_at, offer_tribes, restrength
+from epoka.games.civolution.tribes import missing_strong_tribe, offer_tribes, restrength
 
 NO_SITE: Final = -1
 
@@ -82,15 +85,25 @@ class Freeze(Decision):
         near = strong_beside(s, self.seat, self.following)
         if len(near) != 1:
             return -1
-        number = near[0] - TRIBE
-        return near[0] if count_at(s, self.seat, number // 6, number // 2 % 3, 1) == 1 else -1
+        return near[0] if tribes_of(s, self.seat, near[0] - TRIBE) == 1 else -1
 
     def act(self, s: Civolution, action: i64) -> None:
         if action != DONE:
             if s.listening:
                 s.tell("glacier", {"seat": int(self.seat), "space": int(self.space) + 1})
-            number = action - TRIBE
-            restrength(s, self.seat, number // 6, number // 2 % 3, 1)
+            group = action - TRIBE
+            restrength(s, self.seat, territory_of(group), place_of(group), STRONG)
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not TRIBE <= action < TRIBE + GROUPS:
+            return None
+        found = missing_strong_tribe(s, self.seat, action - TRIBE, "CV-144")
+        if found is not None:
+            return found
+        names: Params = {"territory": TERRITORY_NAMES[territory_of(action - TRIBE)]}
+        if action == self.last_for_following(s):
+            return Refusal("kept-for-second-glacier", "CV-144", names)
+        return Refusal("not-next-to-glacier", "CV-144", names)
 
 
 def strong_beside(s: Civolution, seat: i64, space: i64) -> list[int]:
@@ -98,7 +111,7 @@ def strong_beside(s: Civolution, seat: i64, space: i64) -> list[int]:
     tribes: list[int] = []
     offer_tribes(s, seat, False, True, 0, tribes)
     near = s.map.touched[space]
-    return [tribe for tribe in tribes if (tribe - TRIBE) // 6 in near]
+    return [tribe for tribe in tribes if territory_of(tribe - TRIBE) in near]
 
 
 class Oaks(Procedure[Civolution]):

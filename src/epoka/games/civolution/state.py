@@ -42,6 +42,17 @@ from epoka.games.civolution.continent import (
     plain_camps,
 )
 from epoka.games.civolution.hidden import shuffle_unknown as deal_unknown
+from epoka.games.civolution.packing import (
+    OCCUPANTS,
+    OWNERS,
+    STRONG,
+    TRIBE_ENTRIES,
+    WEAK,
+    occupant_entry,
+    occupant_of,
+    owner_of,
+    tribe_entry,
+)
 from epoka.games.civolution.player import NO_STACKS, SOURCES, Player
 from epoka.games.civolution.scoring import breakdown as points_by_source
 from epoka.games.civolution.scoring import tie_break as ties
@@ -94,7 +105,7 @@ class Civolution(State):
         """Categories that carry a tile in the final scoring, as bits."""
         self.seats: list[Player] = []
         self.laid: list[int] = NOTHING
-        """What lies in each slot of the covering: tile * 2, + 1 where it is turned round."""
+        """The tile in each slot of the covering and whether it is turned round, as in `continent.laid_tile`; or -1."""
         self.map: Geography = NO_GEOGRAPHY
         self.era_tiles: list[int] = NOTHING
         self.material: list[int] = NOTHING
@@ -104,9 +115,9 @@ class Civolution(State):
         self.camps: list[int] = NOTHING
         """Encampments without fire in each territory, blocked ones left out."""
         self.fire: list[int] = NOTHING
-        """Who is on each fire encampment: seat * 2 + strength, or -1."""
+        """The occupant of each fire encampment (`packing.occupant_of`), or -1."""
         self.plain: list[int] = NOTHING
-        """Tribes on other encampments or aboard boats: territory * 8 + seat * 2 + strength."""
+        """Tribes on other encampments or aboard boats (`packing.tribe_entry`)."""
         self.wild: list[int] = NOTHING
         """Tribes in the wilderness, likewise."""
         self.farm: list[int] = NOTHING
@@ -115,7 +126,7 @@ class Civolution(State):
         self.site: list[int] = NOTHING
         """The face-up site in each recess, or -1."""
         self.statues: list[int] = NOTHING
-        """Statues on each Building ground: space * 4 + seat."""
+        """Statues on each Building ground (`packing.ground_entry`)."""
         self.settled: list[int] = NOTHING
         self.goal_display: list[int] = NOTHING
         self.income_display: list[int] = NOTHING
@@ -148,13 +159,13 @@ class Civolution(State):
         self.hidden_tiles = [1] * len(MATERIALS)
         self.camps = [plain_camps(territory, self.players) for territory in range(TERRITORIES)]
         self.fire = [-1] * TERRITORIES
-        self.plain = [0] * (TERRITORIES * 8)
-        self.wild = [0] * (TERRITORIES * 8)
+        self.plain = [0] * TRIBE_ENTRIES
+        self.wild = [0] * TRIBE_ENTRIES
         self.farm = [-1] * TERRITORIES
         self.boats = [0] * TERRITORIES
         self.site = [-1] * SITE_SPACES
-        self.statues = [0] * (GROUND_SPACES * 4)
-        self.settled = [0] * (GROUND_SPACES * 4)
+        self.statues = [0] * (GROUND_SPACES * OWNERS)
+        self.settled = [0] * (GROUND_SPACES * OWNERS)
         self.goal_display = [-1] * GOAL_DISPLAY[self.players]  # CV-6, CV-7
         self.income_display = [-1] * 3
         self.attribute_display = [-1] * 3
@@ -244,16 +255,17 @@ class Civolution(State):
 
     def tribes_in(self, territory: i64, seat: i64) -> i64:
         """Own tribes in a territory, boats and wilderness included."""
-        here = territory * 8 + seat * 2
-        count: i64 = self.plain[here] + self.plain[here + 1] + self.wild[here] + self.wild[here + 1]
-        if self.fire[territory] >> 1 == seat:
+        weak = tribe_entry(territory, seat, WEAK)
+        strong = weak + 1
+        count: i64 = self.plain[weak] + self.plain[strong] + self.wild[weak] + self.wild[strong]
+        if owner_of(self.fire[territory]) == seat:
             count += 1
         return count
 
     def strong_in(self, territory: i64, seat: i64) -> i64:
-        here = territory * 8 + seat * 2 + 1
+        here = tribe_entry(territory, seat, STRONG)
         count: i64 = self.plain[here] + self.wild[here]
-        if self.fire[territory] == seat * 2 + 1:
+        if self.fire[territory] == occupant_of(seat, STRONG):
             count += 1
         return count
 
@@ -274,15 +286,20 @@ class Civolution(State):
     def plain_occupied(self, territory: i64) -> i64:
         """Taken encampments without fire."""
         count: i64 = 0
-        first = territory * 8
-        for place in range(8):
-            count += self.plain[first + place]
+        first = occupant_entry(territory, 0)
+        for occupant in range(OCCUPANTS):
+            count += self.plain[first + occupant]
         return count
 
     def aboard(self, water: i64, seat: i64) -> i64:
         """Tribes on the own boat in a Water territory."""
-        here = water * 8 + seat * 2
-        return self.plain[here] + self.plain[here + 1]
+        weak = tribe_entry(water, seat, WEAK)
+        return self.plain[weak] + self.plain[weak + 1]
+
+    def wild_in(self, territory: i64, seat: i64) -> i64:
+        """Own tribes in the wilderness of a territory."""
+        weak = tribe_entry(territory, seat, WEAK)
+        return self.wild[weak] + self.wild[weak + 1]
 
     def has_boat(self, water: i64, seat: i64) -> bool:
         return self.boats[water] >> seat & 1 == 1
@@ -405,14 +422,14 @@ class Civolution(State):
         self.material = numbers(data["material"], TERRITORIES, -1, len(MATERIALS) - 1)
         self.hidden_tiles = numbers(data["hidden_tiles"], len(MATERIALS), 0, 1)
         self.camps = numbers(data["camps"], TERRITORIES, 0, TRIBES)
-        self.fire = numbers(data["fire"], TERRITORIES, -1, sides * 2 - 1)
-        self.plain = numbers(data["plain"], TERRITORIES * 8, 0, TRIBES)
-        self.wild = numbers(data["wild"], TERRITORIES * 8, 0, TRIBES)
+        self.fire = numbers(data["fire"], TERRITORIES, -1, int(occupant_of(sides - 1, STRONG)))
+        self.plain = numbers(data["plain"], TRIBE_ENTRIES, 0, TRIBES)
+        self.wild = numbers(data["wild"], TRIBE_ENTRIES, 0, TRIBES)
         self.farm = numbers(data["farm"], TERRITORIES, -1, sides - 1)
         self.boats = numbers(data["boats"], TERRITORIES, 0, (1 << sides) - 1)
         self.site = numbers(data["site"], SITE_SPACES, -1, len(SITES) - 1)
-        self.statues = numbers(data["statues"], GROUND_SPACES * 4, 0, MARKERS)
-        self.settled = numbers(data["settled"], GROUND_SPACES * 4, 0, SETTLEMENTS)
+        self.statues = numbers(data["statues"], GROUND_SPACES * OWNERS, 0, MARKERS)
+        self.settled = numbers(data["settled"], GROUND_SPACES * OWNERS, 0, SETTLEMENTS)
         self.goal_display = numbers(data["goal_display"], GOAL_DISPLAY[self.players], -1, GOALS - 1)
         self.income_display = numbers(data["income_display"], 3, -1, INCOMES - 1)
         self.attribute_display = numbers(data["attribute_display"], 3, -1, ATTRIBUTES - 1)

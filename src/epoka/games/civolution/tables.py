@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from epoka.games.civolution.doing import (
     EFFECT_FUNCTIONS,
-    MIGRATE_ON,
     NEXT_TURN,
     NO_EFFECT,
     OFFER_TRIGGER,
@@ -25,13 +24,12 @@ from epoka.games.civolution.effects import FUNCTIONS
 from epoka.games.civolution.fate import favor_test
 from epoka.games.civolution.goods import Produce, Purchase, Sale, Transport
 from epoka.games.civolution.menu import RUNS
-from epoka.games.civolution.migration import Migrate
 from epoka.games.civolution.notation import DO_PROCREATE, DO_PRODUCE, DO_PURCHASE, DO_SALE, DO_TRANSPORT
 from epoka.games.civolution.phases import NextTurn
 from epoka.games.civolution.prices import offer_trigger
+from epoka.games.civolution.procreation import Procreate
 from epoka.games.civolution.solo.doing import fill_places
 from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import Procreate
 from epoka.games.civolution.vocabulary import EFFECTS
 
 # ---- effects that no card names -------------------------------------------------------------------------------------
@@ -51,10 +49,6 @@ def run_after_test(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
 
 def offer_element(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
     offer_trigger(s, seat, a)
-
-
-def migrate_on(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
-    s.push(Migrate(seat, a, b))
 
 
 def next_turn(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
@@ -95,7 +89,6 @@ def fill_tables() -> None:
     EFFECT_FUNCTIONS[PROCREATE_IN] = procreate_in
     EFFECT_FUNCTIONS[TEST_ELEMENT] = run_after_test
     EFFECT_FUNCTIONS[OFFER_TRIGGER] = offer_element
-    EFFECT_FUNCTIONS[MIGRATE_ON] = migrate_on
     EFFECT_FUNCTIONS[NEXT_TURN] = next_turn
     RUNS[DO_PRODUCE] = run_production
     RUNS[DO_TRANSPORT] = run_transport

@@ -1,17 +1,18 @@
-"""Tribes: where they stand, settling, procreation, strengthening (CV-71 to CV-74, CV-78 to CV-81, CV-90)."""
+"""Tribes: where they stand, coming to rest, displacing, developing a territory (CV-71 to CV-74)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
+from epoka.core.refusal import Params, Refusal
 from epoka.core.step import ASK, Chance
 from epoka.games.civolution.cards.board import FIRE_POINTS
 from epoka.games.civolution.components import BOAT_SEATS, IN_CAMP, IN_WILD, MATERIALS, ON_FIRE, ROWS, WATER
-from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
-from epoka.games.civolution.doing import MIGRATE_ON, Decision, fire, nothing_follows, perform
+from epoka.games.civolution.continent import TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.doing import fire
 from epoka.games.civolution.kinds import (
     P_FIRE_POINTS,
     P_FREE_DISPLACING,
@@ -20,33 +21,29 @@ from epoka.games.civolution.kinds import (
     T_DEVELOP,
     T_DISPLACE,
     T_DISPLACED,
-    T_PROCREATE,
     T_SETTLE,
     T_SETTLE_FIRE,
 )
 from epoka.games.civolution.markers import gain
-from epoka.games.civolution.menu import NO_MENU, back_to_menu
-from epoka.games.civolution.migrants import GONE, arrive, depart, follow, group_at, tribes_of
-from epoka.games.civolution.notation import (
-    CAMP_FIRE,
-    CAMP_FREE,
-    DISPLACE,
-    DO_PROCREATE,
-    DONE,
-    IN,
-    TILE_IS,
-    TRIBE,
+from epoka.games.civolution.migrants import GONE, follow, tribes_of
+from epoka.games.civolution.notation import CAMP_FIRE, DISPLACE, TILE_IS, TRIBE
+from epoka.games.civolution.packing import (
+    GROUPS,
+    OCCUPANTS,
+    WEAK,
+    group_at,
+    occupant_entry,
+    occupant_of,
+    owner_of,
+    strength_of,
+    territory_of,
+    tribe_entry,
 )
-from epoka.games.civolution.opening import Opening
 from epoka.games.civolution.player import FROM_FIRE, RAW
+from epoka.games.civolution.preview import Preview
 from epoka.games.civolution.state import Civolution
 
-FROM_SUPPLY: Final = -1
 NOBODY: Final = -1
-
-
-NO_RUN: Final = 0
-"""For a settling that is no migration."""
 
 
 def count_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64) -> i64:
@@ -57,9 +54,9 @@ def count_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64
 def change_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64, by: i64) -> None:
     """Put one tribe down or take one away."""
     if place == ON_FIRE:
-        s.fire[territory] = int(seat * 2 + strength) if by > 0 else -1
+        s.fire[territory] = int(occupant_of(seat, strength)) if by > 0 else -1
         return
-    here = territory * 8 + seat * 2 + strength
+    here = tribe_entry(territory, seat, strength)
     if place == IN_CAMP:
         s.plain[here] += int(by)
     else:
@@ -94,17 +91,31 @@ def lose_favor(s: Civolution, seat: i64, spaces: i64) -> None:
 
 def offer_tribes(s: Civolution, seat: i64, weak: bool, strong: bool, lowest: i64, out: list[int]) -> None:
     """Own tribes as actions, from an action on: equal ones at one place are one offer."""
-    for number in range(lowest - TRIBE if lowest > TRIBE else 0, TERRITORIES * 6):
-        strength = number % 2
-        if (strong if strength else weak) and count_at(s, seat, number // 6, number // 2 % 3, strength):
-            out.append(TRIBE + int(number))
+    for group in range(lowest - TRIBE if lowest > TRIBE else 0, GROUPS):
+        if (strong if strength_of(group) else weak) and tribes_of(s, seat, group):
+            out.append(TRIBE + int(group))
+
+
+def missing_tribe(s: Civolution, seat: i64, group: i64, rule: str) -> Refusal | None:
+    """What is against a tribe that is to be chosen: it is not there."""
+    if tribes_of(s, seat, group):
+        return None
+    return Refusal("no-such-tribe", rule, {"territory": TERRITORY_NAMES[territory_of(group)]})
+
+
+def missing_strong_tribe(s: Civolution, seat: i64, group: i64, rule: str) -> Refusal | None:
+    """The same where only strong ones will do."""
+    found = missing_tribe(s, seat, group, rule)
+    if found is None and strength_of(group) == WEAK:
+        return Refusal("strong-tribe-only", rule, {"territory": TERRITORY_NAMES[territory_of(group)]})
+    return found
 
 
 # ---- settling -------------------------------------------------------------------------------------------------------
 
 
 def may_displace(s: Civolution, seat: i64, occupant: i64) -> bool:
-    owner = occupant >> 1
+    owner = owner_of(occupant)
     return owner == seat or s.seats[owner].powers[P_FREE_DISPLACING] == 0
 
 
@@ -116,79 +127,20 @@ def can_settle(s: Civolution, seat: i64, territory: i64) -> bool:
         return True
     if s.plain_occupied(territory) < s.camps[territory]:
         return True
-    for occupant in range(8):
-        if s.plain[territory * 8 + occupant] and may_displace(s, seat, occupant):
+    for occupant in range(OCCUPANTS):
+        if s.plain[occupant_entry(territory, occupant)] and may_displace(s, seat, occupant):
             return True
     return False
 
 
-class Settle(Decision):
-    """On which encampment of the territory (CV-70, CV-78); the tribe is still where it came from until then.
-
-    `run` is the run of migrations it belongs to, in which `left` further ones of others may follow.
-    """
-
-    def __init__(
-        self,
-        seat: i64,
-        territory: i64,
-        origin: i64,
-        place: i64,
-        strength: i64,
-        left: i64 = 0,
-        run: i64 = NO_RUN,
-    ) -> None:
-        super().__init__(seat)
-        self.territory: i64 = territory
-        self.origin: i64 = origin
-        self.place: i64 = place
-        self.strength: i64 = strength
-        self.left: i64 = left
-        self.run: i64 = run
-
-    def args(self) -> list[int]:
-        numbers = [self.seat, self.territory, self.origin, self.place, self.strength, self.left, self.run]
-        return [int(number) for number in numbers]
-
-    def rule(self) -> str:
-        return "CV-70" if self.origin >= 0 else "CV-78"
-
-    def inside(self) -> bool:
-        return True
-
-    def part_of_pick(self) -> bool:
-        return self.origin < 0
-
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        territory = self.territory
-        if TERRITORY_TERRAIN[territory] == WATER:
-            out.append(CAMP_FREE)
-            return
-        if s.fire[territory] < 0 or may_displace(s, self.seat, s.fire[territory]):
-            out.append(CAMP_FIRE)
-        if s.plain_occupied(territory) < s.camps[territory]:
-            out.append(CAMP_FREE)
-        for occupant in range(8):
-            if s.plain[territory * 8 + occupant] and may_displace(s, self.seat, occupant):
-                out.append(DISPLACE + occupant)
-
-    def act(self, s: Civolution, action: i64) -> None:
-        began: i64 = 0
-        if self.origin >= 0:
-            began = depart(s, self.seat, group_at(self.origin, self.place, self.strength), self.run, self.territory)
-            change_at(s, self.seat, self.origin, self.place, self.strength, -1)
-        else:
-            s.seats[self.seat].tribes -= 1
-        if self.left:
-            perform(s, self.seat, MIGRATE_ON, self.left, self.run)
-        group = settle(s, self.seat, self.territory, action, self.strength)
-        if self.origin < 0:
-            fire(s, self.seat, T_PROCREATE)
-        else:
-            arrive(s, self.seat, group, self.run, began)
-
-    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
-        return "settle", {"territory": TERRITORY_NAMES[self.territory]}
+def no_rest(s: Civolution, seat: i64, territory: i64) -> Refusal:
+    """Why no tribe of the seat can come to rest in a territory."""
+    names: Params = {"territory": TERRITORY_NAMES[territory]}
+    if TERRITORY_TERRAIN[territory] != WATER:
+        return Refusal("no-camp-there", "CV-70", names)
+    if not s.has_boat(territory, seat):
+        return Refusal("no-boat-there", "CV-73", names)
+    return Refusal("boat-full", "CV-73", {**names, "seats": BOAT_SEATS})
 
 
 def settle(s: Civolution, seat: i64, territory: i64, action: i64, strength: i64) -> i64:
@@ -213,17 +165,22 @@ def settle(s: Civolution, seat: i64, territory: i64, action: i64, strength: i64)
     if terrain != WATER and s.material[territory] < 0:
         s.push(Develop(NOBODY if s.by_rules(seat) else seat, territory))
     if action == CAMP_FIRE:
-        s.fire[territory] = int(seat * 2 + strength)
-        s.earn(seat, FROM_FIRE, FIRE_POINTS[terrain] + player.powers[P_FIRE_POINTS])
+        s.fire[territory] = int(occupant_of(seat, strength))
+        s.earn(seat, FROM_FIRE, fire_points(s, seat, territory))
         fire(s, seat, T_SETTLE_FIRE, terrain)
     else:
-        s.plain[territory * 8 + seat * 2 + strength] += 1
+        s.plain[tribe_entry(territory, seat, strength)] += 1
     return group_at(territory, place, strength)
+
+
+def fire_points(s: Civolution, seat: i64, territory: i64) -> i64:
+    """The points of a fire encampment, and what cards add (CV-72)."""
+    return FIRE_POINTS[TERRITORY_TERRAIN[territory]] + s.seats[seat].powers[P_FIRE_POINTS]
 
 
 def displace(s: Civolution, seat: i64, territory: i64, place: i64, occupant: i64) -> None:
     """The displaced tribe goes to the wilderness of the same territory and keeps its state."""
-    owner, strength = occupant >> 1, occupant & 1
+    owner, strength = owner_of(occupant), strength_of(occupant)
     wild = 1 if s.seats[owner].powers[P_WILD_STRONG] else strength
     follow(s, owner, group_at(territory, place, strength), group_at(territory, IN_WILD, wild))
     change_at(s, owner, territory, place, strength, -1)
@@ -278,116 +235,39 @@ def turn_up(s: Civolution, territory: i64, material: i64) -> None:
         s.tell("developed", {"territory": TERRITORY_NAMES[territory], "material": MATERIALS[material]})
 
 
-# ---- procreation and strengthening ----------------------------------------------------------------------------------
+# ---- what settling brings -------------------------------------------------------------------------------------------
 
 
-def may_procreate(s: Civolution, seat: i64, territory: i64) -> bool:
-    """A territory with an own tribe; aboard a boat exactly one; anywhere on land without any tribe (CV-78 to CV-80)."""
-    if s.seats[seat].tribes == 0 or not can_settle(s, seat, territory):
-        return False
+def say_arrival(s: Civolution, seat: i64, territory: i64, shown: Preview) -> None:
+    """A tribe goes to a territory or is born there: a free fire, free encampments, a tile to be turned up."""
     if TERRITORY_TERRAIN[territory] == WATER:
-        return s.aboard(territory, seat) == 1
-    return s.tribes_in(territory, seat) > 0 or not s.has_tribe(seat)
+        return
+    say_fire(s, seat, territory, shown)
+    shown.say("free-camps", {"n": s.camps[territory] - int(s.plain_occupied(territory))})
+    say_development(s, territory, shown)
 
 
-SETTLING: Final[list[int]] = [T_SETTLE, T_SETTLE_FIRE, T_PROCREATE, T_DISPLACE]
-DISPLACED: Final[list[int]] = [T_DISPLACED]
+def say_camp(s: Civolution, seat: i64, territory: i64, action: i64, shown: Preview) -> None:
+    """An encampment: points of the fire, who goes to the wilderness, how strong the tribe is then."""
+    occupant: i64 = NOBODY
+    if action == CAMP_FIRE:
+        shown.earns(fire_points(s, seat, territory))
+        occupant = s.fire[territory]
+    elif action >= DISPLACE:
+        occupant = action - DISPLACE
+    if occupant != NOBODY:
+        shown.say("displaces", {"seat": int(owner_of(occupant))})
+        if not s.seats[seat].powers[P_STRONG_DISPLACING]:
+            shown.say("becomes-weak")
+    say_development(s, territory, shown)
 
 
-class Procreate(Opening):
-    """Where new tribes appear; `only` limits it to the territory of a Holy rock (CV-177).
-
-    The territories are a set while settling there sets nothing going: no card reacts to it, and no tile is turned up,
-    as where the first tribe of all appears. Otherwise one comes after the other and every order is offered. In one
-    territory the tribes settle in the order in which they are picked, since a later one may displace an earlier one.
-    """
-
-    def __init__(self, seat: i64, left: i64, only: i64 = -1, lowest: i64 = 0, menu: list[int] = NO_MENU) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
-        self.only: i64 = only
-        self.lowest: i64 = lowest
-        self.menu = menu
-
-    def args(self) -> list[Any]:
-        return [int(self.seat), int(self.left), int(self.only), int(self.lowest), self.menu]
-
-    def rule(self) -> str:
-        return "CV-78"
-
-    def afresh(self) -> Opening:
-        return Procreate(self.seat, self.left, self.only, 0, self.menu) if self.lowest else self
-
-    def collects(self, s: Civolution) -> bool:
-        if not s.has_tribe(self.seat) or not nothing_follows(s, self.seat, SETTLING):
-            return False
-        for other in range(s.sides):
-            if other != self.seat and not nothing_follows(s, other, DISPLACED):
-                return False
-        return True
-
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.list_from(s, 0, out)
-
-    def offer(self, s: Civolution, out: list[int]) -> None:
-        out.append(DONE)
-        self.list_from(s, self.lowest if self.lowest and self.collects(s) else 0, out)
-
-    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
-        for territory in range(lowest, TERRITORIES):
-            if self.only in (-1, territory) and may_procreate(s, self.seat, territory):
-                out.append(IN + int(territory))
-
-    def choose(self, s: Civolution, action: i64) -> None:
-        if action == DONE:
-            back_to_menu(s, self.seat, self.menu, DO_PROCREATE, self.left)
-            return
-        territory = action - IN
-        if self.left > 1:
-            highest = max(self.lowest, territory) if self.collects(s) else 0
-            s.push(Procreate(self.seat, self.left - 1, self.only, highest, self.menu))
-        else:
-            back_to_menu(s, self.seat, self.menu, DO_PROCREATE, 0)
-        s.push(Settle(self.seat, territory, FROM_SUPPLY, 0, 1))
-
-    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
-        return "procreate", {"left": int(self.left)}
+def say_fire(s: Civolution, seat: i64, territory: i64, shown: Preview) -> None:
+    """The fire encampment of a territory, if it is free."""
+    if TERRITORY_TERRAIN[territory] != WATER and s.fire[territory] < 0:
+        shown.say("fire-free", {"points": int(fire_points(s, seat, territory))})
 
 
-class Strengthen(Opening):
-    """Weak tribes stand up, a set (CV-90)."""
-
-    def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
-        self.lowest: i64 = lowest
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.lowest)]
-
-    def rule(self) -> str:
-        return "CV-90"
-
-    def inside(self) -> bool:
-        return self.lowest > 0
-
-    def collects(self, s: Civolution) -> bool:
-        return True
-
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        offer_tribes(s, self.seat, True, False, 0, out)
-
-    def offer(self, s: Civolution, out: list[int]) -> None:
-        out.append(DONE)
-        offer_tribes(s, self.seat, True, False, self.lowest, out)
-
-    def choose(self, s: Civolution, action: i64) -> None:
-        if action == DONE:
-            return
-        number = action - TRIBE
-        restrength(s, self.seat, number // 6, number // 2 % 3, 0)
-        if self.left > 1:
-            s.push(Strengthen(self.seat, self.left - 1, max(self.lowest, action)))
-
-    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
-        return "strengthen", {"left": int(self.left)}
+def say_development(s: Civolution, territory: i64, shown: Preview) -> None:
+    if TERRITORY_TERRAIN[territory] != WATER and s.material[territory] < 0:
+        shown.say("develops")

@@ -31,9 +31,21 @@ from epoka.games.civolution.continent import (
     TERRITORY_NAMES,
     TERRITORY_TERRAIN,
     TILE_LETTERS,
+    is_turned,
     plain_camps,
+    tile_of,
 )
 from epoka.games.civolution.notation import PLACES, STRENGTHS
+from epoka.games.civolution.packing import (
+    STRONG,
+    WEAK,
+    ground_entry,
+    owner_of,
+    place_of,
+    strength_of,
+    territory_of,
+    tribe_entry,
+)
 from epoka.games.civolution.player import (
     FEATURE,
     FOCUS,
@@ -124,7 +136,7 @@ def tiles_seen(s: Civolution) -> list[dict[str, Any]]:
     if s.covering < 0:
         return []
     return [
-        {"tile": TILE_LETTERS[code // 2], "cell": slot.cell, "way": slot.way, "turned": bool(code % 2)}
+        {"tile": TILE_LETTERS[tile_of(code)], "cell": slot.cell, "way": slot.way, "turned": is_turned(code)}
         for slot, code in zip(COVERINGS[s.covering], s.laid, strict=True)
         if code >= 0
     ]
@@ -135,7 +147,7 @@ def territory_seen(s: Civolution, place: int) -> dict[str, Any]:
     material = s.material[place]
     return {
         "camps": s.camps[place],
-        "fire": [s.fire[place] // 2, bool(s.fire[place] % 2)] if s.fire[place] >= 0 else None,
+        "fire": [int(owner_of(s.fire[place])), strength_of(s.fire[place]) == STRONG] if s.fire[place] >= 0 else None,
         "tribes": groups(s.plain, place, s.sides),
         "wild": groups(s.wild, place, s.sides),
         "farm": s.farm[place] if s.farm[place] >= 0 else None,
@@ -151,10 +163,10 @@ def territory_seen(s: Civolution, place: int) -> dict[str, Any]:
 def groups(numbers: list[int], place: int, sides: int) -> list[list[int]]:
     """Equal tribes together: seat, 1 for strong, how many."""
     return [
-        [seat, strength, numbers[place * 8 + seat * 2 + strength]]
+        [seat, strength, numbers[tribe_entry(place, seat, strength)]]
         for seat in range(sides)
-        for strength in range(2)
-        if numbers[place * 8 + seat * 2 + strength]
+        for strength in (WEAK, STRONG)
+        if numbers[tribe_entry(place, seat, strength)]
     ]
 
 
@@ -165,8 +177,8 @@ def site_seen(s: Civolution, space: int) -> dict[str, Any]:
     return {
         "site": site,
         "territories": [TERRITORY_NAMES[place] for place in touched],
-        "statues": s.statues[space * 4 : space * 4 + s.sides],
-        "settlements": s.settled[space * 4 : space * 4 + s.sides],
+        "statues": [s.statues[ground_entry(space, seat)] for seat in range(s.sides)],
+        "settlements": [s.settled[ground_entry(space, seat)] for seat in range(s.sides)],
     }
 
 
@@ -217,7 +229,7 @@ def player_seen(s: Civolution, other: int, seat: int) -> dict[str, Any]:
 def migrant_seen(migrant: int) -> dict[str, Any]:
     """A tribe that has migrated in this turn: where it is, where it began, in which run of migrations."""
     group, origin = int(group_of(migrant)), int(origin_of(migrant))
-    tribe = f"{TERRITORY_NAMES[group // 6]} {PLACES[group // 2 % 3]} {STRENGTHS[group % 2]}"
+    tribe = f"{TERRITORY_NAMES[territory_of(group)]} {PLACES[place_of(group)]} {STRENGTHS[strength_of(group)]}"
     return {"tribe": tribe, "from": TERRITORY_NAMES[origin], "run": int(run_of(migrant))}
 
 

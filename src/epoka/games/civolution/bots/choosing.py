@@ -26,10 +26,10 @@ from epoka.games.civolution.encampments import RescueTo, WeakTribes
 from epoka.games.civolution.feeding import Feed
 from epoka.games.civolution.goods import Produce, Transport
 from epoka.games.civolution.menu import NO_MENU, Menu, run
-from epoka.games.civolution.migration import Flight, Journey, Migrate
+from epoka.games.civolution.migration import Flight, Journey, Migrate, Settle
 from epoka.games.civolution.notation import ATTRIBUTE_CHIP, DONE, USE_DIE
 from epoka.games.civolution.payment import SOURCES, pairs
-from epoka.games.civolution.tribes import Procreate, Settle, Strengthen
+from epoka.games.civolution.procreation import Procreate, Strengthen
 from epoka.games.civolution.turn import PayDice, Turn
 
 NO_VALUES: list[float] = []

@@ -150,8 +150,7 @@ def weak_tribes(worth: Worth) -> int:
 def wild_tribes(worth: Worth) -> int:
     wild = 0
     for territory in range(TERRITORIES):
-        here = territory * 8 + worth.seat * 2
-        wild += worth.s.wild[here] + worth.s.wild[here + 1]
+        wild += int(worth.s.wild_in(territory, worth.seat))
     return wild
 
 

@@ -23,6 +23,7 @@ from epoka.games.civolution.bots.roaming import (
     farm_value,
 )
 from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.building_places import places_for, settlement_slots
 from epoka.games.civolution.card_costs import installable, stages_for
 from epoka.games.civolution.cards.board import SETTLEMENT_COSTS
 from epoka.games.civolution.cards.catalogue import RESEARCH
@@ -66,7 +67,6 @@ from epoka.games.civolution.kinds import (
 )
 from epoka.games.civolution.player import FEATURE, MONEY, RAW, STORE
 from epoka.games.civolution.prices import can_pay
-from epoka.games.civolution.projects import places_for, settlement_slots
 from epoka.games.civolution.rows import Effect
 
 SALE_POINTS = 2.0

@@ -60,13 +60,14 @@ from epoka.games.civolution.notation import (
     UPGRADE,
     VALUE,
 )
+from epoka.games.civolution.packing import place_of
 from epoka.games.civolution.player import RAW
 from epoka.games.civolution.prices import PayPart
+from epoka.games.civolution.procreation import Strengthen
 from epoka.games.civolution.projects import BuildAt, GoAboard
 from epoka.games.civolution.research import ChooseStacks
 from epoka.games.civolution.sites import Freeze
 from epoka.games.civolution.tracks import Advance
-from epoka.games.civolution.tribes import Strengthen
 
 
 def price(worth: Worth, step: Step[Any], action: int) -> float:
@@ -127,7 +128,7 @@ def strengthening_price(worth: Worth, step: Strengthen, action: int) -> float:
 
 def is_settled(number: int) -> bool:
     """Whether a tribe is not in the wilderness."""
-    return number // 2 % 3 != IN_WILD
+    return place_of(number) != IN_WILD
 
 
 def rescue_price(worth: Worth, step: Rescue, action: int) -> float:

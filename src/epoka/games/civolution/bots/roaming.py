@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from epoka.games.civolution.bots.effects import site_points
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.cards.board import FIRE_POINTS, HUNTING
+from epoka.games.civolution.cards.board import HUNTING
 from epoka.games.civolution.components import DESERT, GLACIER, GORGE, GROUNDS, IN_WILD, MUSHROOMS, OAK, SWAMP, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.encampments import free_camps
 from epoka.games.civolution.fate import has_land, may_hunt
-from epoka.games.civolution.kinds import (
-    N_BOATS,
-    N_FIRE_CAMPS,
-    N_SHARED,
-    N_TERRAINS,
-    P_FIRE_POINTS,
-    P_HUNT_BONUS,
-    P_STRONG_DISPLACING,
-)
-from epoka.games.civolution.migrants import may_go, new_run
-from epoka.games.civolution.migration import (
-    destinations,
-)
+from epoka.games.civolution.kinds import N_BOATS, N_FIRE_CAMPS, N_SHARED, N_TERRAINS, P_HUNT_BONUS, P_STRONG_DISPLACING
+from epoka.games.civolution.migrants import may_go, new_run, tribes_of
+from epoka.games.civolution.migration import destinations
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, TRIBE
+from epoka.games.civolution.packing import OCCUPANTS, STRONG, group_at, occupant_entry, owner_of
 from epoka.games.civolution.player import IDEAS
-from epoka.games.civolution.tribes import count_at, may_displace, may_procreate
+from epoka.games.civolution.procreation import may_procreate
+from epoka.games.civolution.tribes import fire_points, may_displace
 
 NOWHERE = -100.0
 
@@ -92,13 +84,13 @@ def camp_value(worth: Worth, territory: int, camp: int) -> float:
     occupant = -1
     if camp == CAMP_FIRE:
         occupant = s.fire[territory]
-        value += FIRE_POINTS[TERRITORY_TERRAIN[territory]] + worth.me.powers[P_FIRE_POINTS] + worth.pull[N_FIRE_CAMPS]
+        value += int(fire_points(s, worth.seat, territory)) + worth.pull[N_FIRE_CAMPS]
     elif camp >= DISPLACE:
         occupant = camp - DISPLACE
     if occupant >= 0:
         if not worth.me.powers[P_STRONG_DISPLACING]:
             value -= worth.strength()
-        value += worth.w.rival if occupant >> 1 != worth.seat else -0.8
+        value += worth.w.rival if owner_of(occupant) != worth.seat else -0.8
     return value
 
 
@@ -112,8 +104,8 @@ def camps_of(worth: Worth, territory: int) -> list[int]:
         found.append(CAMP_FIRE)
     if s.plain_occupied(territory) < s.camps[territory]:
         found.append(CAMP_FREE)
-    for occupant in range(8):
-        if s.plain[territory * 8 + occupant] and may_displace(s, worth.seat, occupant):
+    for occupant in range(OCCUPANTS):
+        if s.plain[occupant_entry(territory, occupant)] and may_displace(s, worth.seat, occupant):
             found.append(DISPLACE + occupant)
     return found
 
@@ -152,8 +144,8 @@ def best_migration(worth: Worth, most: int, only: int) -> Move:
         targets = destinations(s, worth.seat, start, most)
         gained = [presence(worth, target) if not s.tribes_in(target, worth.seat) else 0.0 for target in targets]
         for place in range(3):
-            tribe = TRIBE + start * 6 + place * 2 + 1
-            if not count_at(s, worth.seat, start, place, 1) or only not in (-1, tribe):
+            tribe = TRIBE + int(group_at(start, place, STRONG))
+            if not tribes_of(s, worth.seat, tribe - TRIBE) or only not in (-1, tribe):
                 continue
             lost = leaving(worth, start, place)
             run = new_run(s, worth.seat)

@@ -7,15 +7,13 @@ from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components import IN_WILD, LANDS
 from epoka.games.civolution.continent import TERRITORY_TERRAIN
 from epoka.games.civolution.encampments import RescueTo, WeakTribes
-from epoka.games.civolution.feeding import GROUPS, Feed, food_for
-from epoka.games.civolution.migration import (
-    Flight,
-    Journey,
-    Migrate,
-)
+from epoka.games.civolution.feeding import Feed, food_for
+from epoka.games.civolution.migrants import tribes_of
+from epoka.games.civolution.migration import FROM_SUPPLY, Flight, Journey, Migrate, Settle
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DONE, FEED, IN, TO, TRIBE
+from epoka.games.civolution.packing import GROUPS, WEAK, group_at, place_of, strength_of, territory_of
 from epoka.games.civolution.player import FOOD
-from epoka.games.civolution.tribes import FROM_SUPPLY, Procreate, Settle, count_at
+from epoka.games.civolution.procreation import Procreate
 
 WORTH_IT = 0.3
 
@@ -26,7 +24,7 @@ def choose_migrant(worth: Worth, step: Migrate, legal: list[int]) -> int:
 
 
 def choose_destination(worth: Worth, step: Journey, legal: list[int]) -> int:
-    tribe = TRIBE + int(step.start * 6 + step.place * 2 + step.strength)
+    tribe = TRIBE + int(group_at(step.start, step.place, step.strength))
     move = best_migration(worth, int(step.left), tribe)
     return TO + move.territory if TO + move.territory in legal else legal[0]
 
@@ -92,12 +90,12 @@ def feed(worth: Worth, step: Feed, legal: list[int]) -> int:
     Feeding a tribe in the wilderness costs twice; a strong one there only becomes weak without food.
     """
     group = int(step.group)
-    need = int(food_for(worth.s, worth.seat, group // 6, group // 2 % 3))
+    need = int(food_for(worth.s, worth.seat, territory_of(group), place_of(group)))
     if need == 0 or worth.hunger <= 0:
         return legal[-1]
     food = worth.me.at[FOOD]
     later = later_deaths(worth, group)
-    keep = later if group % 2 else later if need > 1 else 0
+    keep = later if strength_of(group) else later if need > 1 else 0
     spare = food - keep
     fed = legal[0]
     for action in legal:
@@ -110,7 +108,9 @@ def later_deaths(worth: Worth, group: int) -> int:
     """Food that weak tribes of later places on camps need to survive."""
     total = 0
     for later in range(group + 1, GROUPS):
-        if later % 2 == 0 and later // 2 % 3 != IN_WILD:
-            weak = int(count_at(worth.s, worth.seat, later // 6, later // 2 % 3, 0))
-            total += weak * int(food_for(worth.s, worth.seat, later // 6, later // 2 % 3))
+        place = place_of(later)
+        if strength_of(later) == WEAK and place != IN_WILD:
+            total += int(
+                tribes_of(worth.s, worth.seat, later) * food_for(worth.s, worth.seat, territory_of(later), place)
+            )
     return total

@@ -40,6 +40,7 @@ from epoka.games.civolution.notation import (
     UPGRADE,
     VALUE,
 )
+from epoka.games.civolution.packing import place_of, strength_of, territory_of
 
 
 def usual_price(worth: Worth, action: int) -> float:
@@ -65,13 +66,13 @@ def usual_price(worth: Worth, action: int) -> float:
 
 def alone(worth: Worth, number: int) -> float:
     """What leaving costs where a tribe is the only own one in its territory."""
-    territory = number // 6
+    territory = int(territory_of(number))
     return presence_kept(worth, territory) if worth.s.tribes_in(territory, worth.seat) == 1 else 0.0
 
 
 def tribe_lost(worth: Worth, number: int, kept: float) -> float:
     """A tribe that is given up, where staying in its territory is worth so much."""
-    spot, strength = number // 2 % 3, number % 2
+    spot, strength = place_of(number), strength_of(number)
     value = -worth.tribe() - (worth.strength() if strength else 0.0) + (0.8 if spot == IN_WILD else 0.0)
     value -= kept
     return value - (0.2 if spot == ON_FIRE else 0.0)

@@ -11,20 +11,12 @@ from epoka.games.civolution.bots.partition import (
     statue_value,
 )
 from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.building_places import may_build_on
 from epoka.games.civolution.card_costs import COST_SPACES, active_spaces
-from epoka.games.civolution.cards.board import (
-    GROUND_MATERIALS,
-    SETTLEMENT_COSTS,
-)
+from epoka.games.civolution.cards.board import GROUND_MATERIALS, SETTLEMENT_COSTS
 from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, GOAL_CHIPS, RESEARCH
 from epoka.games.civolution.columns import next_stage
-from epoka.games.civolution.components import (
-    DECK_SIZE,
-    FEATURES,
-    GROUNDS,
-    SETTLEMENTS,
-    SITE_SPACES,
-)
+from epoka.games.civolution.components import DECK_SIZE, FEATURES, GROUNDS, SETTLEMENTS, SITE_SPACES
 from epoka.games.civolution.counting import count
 from epoka.games.civolution.kinds import (
     C_HAVE_FEATURE,
@@ -39,7 +31,6 @@ from epoka.games.civolution.kinds import (
     N_TRIBES,
 )
 from epoka.games.civolution.player import FEATURE, STORE
-from epoka.games.civolution.projects import may_build_on
 
 
 def want_material(worth: Worth, material: int, value: float) -> None:

@@ -21,6 +21,7 @@ from epoka.games.civolution.components import (
 from epoka.games.civolution.continent import TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.dice import ACTIVATION, FATE, gain_die
 from epoka.games.civolution.exploring import reveal_around
+from epoka.games.civolution.packing import ground_entry
 from epoka.games.civolution.player import FROM_EFFECTS, FROM_TRACKS
 from epoka.games.civolution.solo.markers import grow, provide, remove_card
 from epoka.games.civolution.solo.opponent import VICI
@@ -183,7 +184,7 @@ def put_statue(s: Civolution) -> None:
         return
     player.supply -= 1
     player.statues += 1
-    s.statues[ISLAND * 4 + VICI] += 1
+    s.statues[ground_entry(ISLAND, VICI)] += 1
     if s.listening:
         s.tell("vici-statue", {"number": int(player.statues)})
 

@@ -10,13 +10,12 @@ from epoka.core.step import Procedure
 from epoka.games.civolution.components import IN_CAMP, IN_WILD, ON_FIRE, WATER
 from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE
+from epoka.games.civolution.packing import STRONG, WEAK, occupant_entry, occupant_of, owner_of, tribe_entry
 from epoka.games.civolution.solo.opponent import HUMAN, VICI
 from epoka.games.civolution.solo.territory import DESTINATION, ORIGIN, PROCREATION, determine, inhabited
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import change_at, count_at, may_displace, settle
 
-WEAK: Final = 0
-STRONG: Final = 1
 NO_CAMP: Final = -1
 
 
@@ -33,18 +32,17 @@ def best_camp(s: Civolution, territory: i64) -> i64:
         return CAMP_FIRE
     if s.plain_occupied(territory) < s.camps[territory]:
         return CAMP_FREE
-    here = territory * 8
-    if s.fire[territory] >> 1 == HUMAN and may_displace(s, VICI, s.fire[territory]):
+    if owner_of(s.fire[territory]) == HUMAN and may_displace(s, VICI, s.fire[territory]):
         return CAMP_FIRE
     for strength in (WEAK, STRONG):
-        occupant = HUMAN * 2 + strength
-        if s.plain[here + occupant] and may_displace(s, VICI, occupant):
+        occupant = occupant_of(HUMAN, strength)
+        if s.plain[occupant_entry(territory, occupant)] and may_displace(s, VICI, occupant):
             return DISPLACE + occupant
     for strength in (STRONG, WEAK):
-        occupant = VICI * 2 + strength
+        occupant = occupant_of(VICI, strength)
         if s.fire[territory] == occupant:
             return CAMP_FIRE
-        if s.plain[here + occupant]:
+        if s.plain[occupant_entry(territory, occupant)]:
             return DISPLACE + occupant
     return NO_CAMP
 
@@ -52,8 +50,8 @@ def best_camp(s: Civolution, territory: i64) -> i64:
 def fills_her_camps(s: Civolution) -> bool:
     """Whether every encampment of all her territories is hers (CV-209)."""
     for territory in inhabited(s):
-        hers = s.plain[territory * 8 + VICI * 2 + WEAK] + s.plain[territory * 8 + VICI * 2 + STRONG]
-        if s.fire[territory] >> 1 != VICI or hers < s.camps[territory]:
+        hers = s.plain[tribe_entry(territory, VICI, WEAK)] + s.plain[tribe_entry(territory, VICI, STRONG)]
+        if owner_of(s.fire[territory]) != VICI or hers < s.camps[territory]:
             return False
     return True
 

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from epoka.core.step import Procedure
 from epoka.games.civolution.components import IN_CAMP, IN_WILD, ON_FIRE
 from epoka.games.civolution.continent import TERRITORY_NAMES
+from epoka.games.civolution.packing import SPOTS, STRONG, WEAK, spot_of
 from epoka.games.civolution.solo.opponent import VICI
-from epoka.games.civolution.solo.peopling import STRONG, WEAK, return_to_life
+from epoka.games.civolution.solo.peopling import return_to_life
 from epoka.games.civolution.solo.territory import PROVISION, determine, inhabited
 from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.tribes import count_at, remove_tribe, restrength
@@ -61,7 +62,7 @@ def feed(s: Civolution, territory: i64) -> None:
     for strength in (WEAK, STRONG):
         for place in (ON_FIRE, IN_CAMP, IN_WILD):
             fed = wild_fed if place == IN_WILD else camps_fed
-            number = count_at(s, VICI, territory, place, strength) - fed[place * 2 + strength]
+            number = count_at(s, VICI, territory, place, strength) - fed[spot_of(place, strength)]
             hungry += number
             for _ in range(number):
                 if strength == STRONG:
@@ -80,11 +81,11 @@ def fed_on_camps(s: Civolution, territory: i64, provisions: int) -> list[int]:
 
 
 def first_of(s: Civolution, territory: i64, places: list[int], most: int) -> list[int]:
-    """Up to so many tribes of these places, the strong ones first; by place * 2 + strength."""
-    chosen = [0] * 6
+    """Up to so many tribes of these places, the strong ones first; by `packing.spot_of`."""
+    chosen = [0] * SPOTS
     for strength in (STRONG, WEAK):
         for place in places:
             number = min(int(count_at(s, VICI, territory, place, strength)), most)
-            chosen[place * 2 + strength] = number
+            chosen[spot_of(place, strength)] = number
             most -= number
     return chosen
