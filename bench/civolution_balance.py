@@ -27,12 +27,12 @@ from epoka.core.dealer import Dealer
 from epoka.core.game import find_game
 from epoka.core.seat import Seat
 from epoka.core.step import CHANCE
-from epoka.games.civolution.cards.catalogue import EVENT_CARDS
-from epoka.games.civolution.components import CARDS, GOAL
-from epoka.games.civolution.events import Event, concerned
+from epoka.games.civolution.components.catalogue import EVENT_CARDS
+from epoka.games.civolution.components.pieces import CARDS, GOAL
+from epoka.games.civolution.course.events import Event, concerned
 from epoka.games.civolution.notation import KEEP_MARKERS, PICK, TAKE_GOAL
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.view import element_id
+from epoka.games.civolution.position.state import Civolution
+from epoka.games.civolution.position.view import element_id
 
 GAME = "civolution"
 

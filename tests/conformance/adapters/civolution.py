@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import epoka
-from epoka.games.civolution import components
-from epoka.games.civolution.continent import TERRITORIES
-from epoka.games.civolution.packing import STRONG, WEAK, owner_of, tribe_entry
+from epoka.games.civolution.components import pieces as components
+from epoka.games.civolution.components.map import TERRITORIES
+from epoka.games.civolution.position.packing import STRONG, WEAK, owner_of, tribe_entry
 from tests.conformance.adapters.base import Adapter, Secret, Snapshot, below_zero
 from tests.rules.civolution import why_cases
 

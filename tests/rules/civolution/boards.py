@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from epoka.games.civolution.cards.board import PALE
-from epoka.games.civolution.components import FEATURES, LANDS, MATERIALS, MODULES, ROWS, TERRAINS, TRACKS
-from epoka.games.civolution.continent import TERRITORY_NAMES
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.components.board import PALE
+from epoka.games.civolution.components.map import TERRITORY_NAMES
+from epoka.games.civolution.components.pieces import FEATURES, LANDS, MATERIALS, MODULES, ROWS, TERRAINS, TRACKS
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import ISLAND_GROUND, Row, Seat, doing
 
 LAND = [name for name in TERRITORY_NAMES if not name.endswith("water")]

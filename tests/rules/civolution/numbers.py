@@ -10,28 +10,19 @@ import re
 from collections.abc import Iterator
 from typing import Any, Unpack, cast
 
-from epoka.games.civolution.cards.catalogue import (
+from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,
     CHIP_CARDS_,
     EVENT_CARDS,
     INCOME_CHIPS,
     RESEARCH,
 )
-from epoka.games.civolution.cards.lines import Line
-from epoka.games.civolution.components import (
-    ATTRIBUTE,
-    CARDS,
-    COLUMNS,
-    FEATURES,
-    GOAL,
-    INCOME,
-    MATERIALS,
-    WATER,
-)
-from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
-from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, MONEY, PLAN, RAW, STORE
-from epoka.games.civolution.rows import Effect
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.components.lines import Line
+from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.pieces import ATTRIBUTE, CARDS, COLUMNS, FEATURES, GOAL, INCOME, MATERIALS, WATER
+from epoka.games.civolution.components.rows import Effect
+from epoka.games.civolution.components.spaces import FEATURE, FOCUS, FOOD, IDEAS, MONEY, PLAN, RAW, STORE
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import Seat, do, legal, score
 from tests.rules.civolution.test_components_texts import texts
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from epoka.core.dealer import Dealer
 from epoka.core.step import CHANCE, Step
-from epoka.games.civolution.components import WATER
-from epoka.games.civolution.continent import START_FOREST, START_GRASSLAND, TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.map import START_FOREST, START_GRASSLAND, TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.pieces import WATER
 from epoka.games.civolution.game import CIVOLUTION
-from epoka.games.civolution.packing import STRONG, occupant_of, tribe_entry
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.turn import Turn
+from epoka.games.civolution.position.packing import STRONG, occupant_of, tribe_entry
+from epoka.games.civolution.position.state import Civolution
+from epoka.games.civolution.turns.turn import Turn
 
 FOREST, GRASS = START_FOREST, START_GRASSLAND
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import epoka
-from epoka.games.civolution.cards.solo import SOLO_ACTIONS
-from epoka.games.civolution.components import ROWS, TRACKS
-from epoka.games.civolution.continent import TERRITORY_NAMES, TERRITORY_TERRAIN
-from epoka.games.civolution.solo.opponent import VICI
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.components.map import TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.pieces import ROWS, TRACKS
+from epoka.games.civolution.components.solo_cards import SOLO_ACTIONS
+from epoka.games.civolution.position.opponent import VICI
+from epoka.games.civolution.position.state import Civolution
 
 from .table import GAME, Row, Seat, _settle, table
 

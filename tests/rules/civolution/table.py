@@ -12,8 +12,9 @@ from typing import Any, TypedDict
 import pytest
 
 import epoka
-from epoka.games.civolution.columns import insert, take_effect
-from epoka.games.civolution.components import (
+from epoka.games.civolution.components.map import COVERINGS, FIRST_GAME_COVERINGS, TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.map import fixed_tile as tile_of_first_game
+from epoka.games.civolution.components.pieces import (
     ATTRIBUTE,
     CATEGORIES,
     CHIP_CARD,
@@ -29,12 +30,11 @@ from epoka.games.civolution.components import (
     TRACKS,
     WATER,
 )
-from epoka.games.civolution.continent import COVERINGS, FIRST_GAME_COVERINGS, TERRITORY_NAMES, TERRITORY_TERRAIN
-from epoka.games.civolution.continent import fixed_tile as tile_of_first_game
+from epoka.games.civolution.components.spaces import SPACES
+from epoka.games.civolution.console.columns import insert, take_effect
 from epoka.games.civolution.game import CIVOLUTION
-from epoka.games.civolution.packing import occupant_entry, occupant_of, tribe_entry
-from epoka.games.civolution.player import SPACES
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.position.packing import occupant_entry, occupant_of, tribe_entry
+from epoka.games.civolution.position.state import Civolution
 
 GAME = CIVOLUTION
 FREE_TILES = [3, 4, 5, 6, 7]

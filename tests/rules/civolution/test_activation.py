@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import epoka
-from epoka.games.civolution.components import M_EXPLORATION, M_RESEARCH, M_SLEEP, MODULES
-from epoka.games.civolution.kinds import P_FREE_SHIFT
-from epoka.games.civolution.payment import NEVER, SOURCES, Means, ideas_for_pair, pairs
-from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, PLAN
-from epoka.games.civolution.turn import PayDice, ResetMarker, Turn
+from epoka.games.civolution.components.codes import P_FREE_SHIFT
+from epoka.games.civolution.components.pieces import M_EXPLORATION, M_RESEARCH, M_SLEEP, MODULES
+from epoka.games.civolution.components.spaces import FEATURE, FOCUS, FOOD, IDEAS, PLAN
+from epoka.games.civolution.turns.payment import NEVER, SOURCES, Means, ideas_for_pair, pairs
+from epoka.games.civolution.turns.turn import PayDice, ResetMarker, Turn
 from tests.rules.civolution.positions import ask, bare, give, legal, play
 
 
@@ -211,7 +211,7 @@ def test_on_the_end_space_the_indicator_stays() -> None:
 
 @pytest.mark.rule("CV-142")
 def test_dice_and_markers_stay_as_they_are_between_eras() -> None:
-    from epoka.games.civolution.phases import EndOfEra
+    from epoka.games.civolution.course.phases import EndOfEra
 
     state = bare()
     player = state.seats[0]

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from epoka.games.civolution.cards import board, solo
-from epoka.games.civolution.cards.catalogue import (
+from epoka.games.civolution.components import board
+from epoka.games.civolution.components import solo_cards as solo
+from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,
     CHIP_CARDS_,
     EVENT_CARDS,
@@ -20,9 +21,11 @@ from epoka.games.civolution.cards.catalogue import (
     RESEARCH,
     load,
 )
-from epoka.games.civolution.cards.checks import check_cards, check_events, check_goals
-from epoka.games.civolution.cards.plain import plain_components
-from epoka.games.civolution.cards.reading import (
+from epoka.games.civolution.components.checks import check_cards, check_events, check_goals
+from epoka.games.civolution.components.grammar import BadComponents
+from epoka.games.civolution.components.pieces import FEATURES, MATERIALS, SITES, TERRAINS, WATER
+from epoka.games.civolution.components.plain import plain_components
+from epoka.games.civolution.components.reading import (
     Row,
     read_attribute,
     read_card,
@@ -31,10 +34,8 @@ from epoka.games.civolution.cards.reading import (
     read_income,
     read_markers,
 )
-from epoka.games.civolution.cards.words import BadComponents
-from epoka.games.civolution.components import FEATURES, MATERIALS, SITES, TERRAINS, WATER
-from epoka.games.civolution.rows import Cost, ResearchCard
-from epoka.games.civolution.vocabulary import ACTIVITY, COSTS, COUNTERS, EFFECTS, POINT_BONUS, POWERS, WHO
+from epoka.games.civolution.components.rows import Cost, ResearchCard
+from epoka.games.civolution.components.vocabulary import ACTIVITY, COSTS, COUNTERS, EFFECTS, POINT_BONUS, POWERS, WHO
 
 
 def card(id: str) -> ResearchCard:

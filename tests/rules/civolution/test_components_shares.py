@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from epoka.games.civolution.cards.catalogue import (
+from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,
     CHIP_CARDS_,
     EVENT_CARDS,
@@ -13,10 +13,10 @@ from epoka.games.civolution.cards.catalogue import (
     MARKER_CARDS_,
     RESEARCH,
 )
-from epoka.games.civolution.cards.checks import effects_key, top_key
-from epoka.games.civolution.components import DECKS, FEATURES, MATERIALS, TRACKS
-from epoka.games.civolution.rows import Cost, Effect, ResearchCard
-from epoka.games.civolution.vocabulary import (
+from epoka.games.civolution.components.checks import effects_key, top_key
+from epoka.games.civolution.components.pieces import DECKS, FEATURES, MATERIALS, TRACKS
+from epoka.games.civolution.components.rows import Cost, Effect, ResearchCard
+from epoka.games.civolution.components.vocabulary import (
     ACTIVITY,
     COSTS,
     COUNTERS,

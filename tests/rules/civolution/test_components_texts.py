@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from epoka.core.game import Game
-from epoka.games.civolution.cards.catalogue import (
+from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,
     CHIP_CARDS_,
     EVENT_CARDS,
@@ -18,7 +18,7 @@ from epoka.games.civolution.cards.catalogue import (
     MARKER_CARDS_,
     RESEARCH,
 )
-from epoka.games.civolution.cards.lines import (
+from epoka.games.civolution.components.lines import (
     Line,
     attribute_lines,
     card_lines,
@@ -27,8 +27,8 @@ from epoka.games.civolution.cards.lines import (
     income_lines,
     marker_lines,
 )
+from epoka.games.civolution.components.vocabulary import COSTS, COUNTERS, EFFECTS, POWERS, TRIGGERS
 from epoka.games.civolution.terminal import Terminal
-from epoka.games.civolution.vocabulary import COSTS, COUNTERS, EFFECTS, POWERS, TRIGGERS
 from epoka.texts import LANGUAGES, MissingText, Texts
 from tests.texts.ftl import entries, name_of
 

@@ -14,18 +14,11 @@ from typing import Protocol, TypeVar
 
 import pytest
 
-from epoka.games.civolution.cards.catalogue import (
-    EVENT_CARDS,
-    GOAL_CHIPS,
-    INCOME_CHIPS,
-    MARKER_CARDS_,
-    RESEARCH,
-)
-from epoka.games.civolution.cards.lines import goal_lines, need_line
-from epoka.games.civolution.cards.plain import sources
-from epoka.games.civolution.cards.reading import Row, read_card, read_goal, read_income
-from epoka.games.civolution.cards.words import POWER_ABOUT
-from epoka.games.civolution.components import (
+from epoka.games.civolution.components.catalogue import EVENT_CARDS, GOAL_CHIPS, INCOME_CHIPS, MARKER_CARDS_, RESEARCH
+from epoka.games.civolution.components.grammar import POWER_ABOUT
+from epoka.games.civolution.components.lines import goal_lines, need_line
+from epoka.games.civolution.components.map import TERRITORY_TERRAIN
+from epoka.games.civolution.components.pieces import (
     FAVOR_END,
     FEATURES,
     LANDS,
@@ -38,11 +31,19 @@ from epoka.games.civolution.components import (
     TRACK_END,
     TRACKS,
 )
-from epoka.games.civolution.continent import TERRITORY_TERRAIN
-from epoka.games.civolution.counting import count
-from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, MONEY, STORE
-from epoka.games.civolution.rows import Condition, Cost, Effect, GoalChip, IncomeChip, MarkerCard, ResearchCard
-from epoka.games.civolution.vocabulary import (
+from epoka.games.civolution.components.plain import sources
+from epoka.games.civolution.components.reading import Row, read_card, read_goal, read_income
+from epoka.games.civolution.components.rows import (
+    Condition,
+    Cost,
+    Effect,
+    GoalChip,
+    IncomeChip,
+    MarkerCard,
+    ResearchCard,
+)
+from epoka.games.civolution.components.spaces import FEATURE, FOCUS, FOOD, IDEAS, MONEY, STORE
+from epoka.games.civolution.components.vocabulary import (
     ACTIVITY,
     COSTS,
     COUNTERS,
@@ -54,6 +55,7 @@ from epoka.games.civolution.vocabulary import (
     POWERS,
     TRIGGER,
 )
+from epoka.games.civolution.position.counting import count
 from tests.rules.civolution.positions import first_turn
 from tests.rules.civolution.test_components_texts import each_language, texts
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.building_places import may_build_on
-from epoka.games.civolution.components import (
+from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
+from epoka.games.civolution.components.pieces import (
     BOAT,
     DESERT,
     FARM,
@@ -24,15 +24,15 @@ from epoka.games.civolution.components import (
     WATER,
     WOOD,
 )
-from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
-from epoka.games.civolution.exploring import Explore, Reveal
-from epoka.games.civolution.modules import activate
-from epoka.games.civolution.packing import STRONG, WEAK, ground_entry, tribe_entry
-from epoka.games.civolution.player import FOOD, IDEAS, RAW, STORE
-from epoka.games.civolution.projects import ANY_PROJECT, Build
-from epoka.games.civolution.sites import Glaciers, Gorges, Oaks
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tracks import FlipStage
+from epoka.games.civolution.components.spaces import FOOD, IDEAS, RAW, STORE
+from epoka.games.civolution.console.tracks import FlipStage
+from epoka.games.civolution.continent.building_places import may_build_on
+from epoka.games.civolution.continent.exploring import Explore, Reveal
+from epoka.games.civolution.continent.projects import ANY_PROJECT, Build
+from epoka.games.civolution.course.sites import Glaciers, Gorges, Oaks
+from epoka.games.civolution.position.packing import STRONG, WEAK, ground_entry, tribe_entry
+from epoka.games.civolution.position.state import Civolution
+from epoka.games.civolution.turns.modules import activate
 from tests.rules.civolution.positions import FOREST, GRASS, ask, bare, boat, give, legal, play, points, put
 
 
@@ -133,7 +133,7 @@ def ground(state: Civolution, kind: int = 0) -> int:
 def test_a_statue_is_the_stored_marker_itself_and_may_bring_a_step() -> None:
     state = bare()
     put(state, 0, GRASS)
-    from epoka.games.civolution.cards.board import GROUND_MATERIALS
+    from epoka.games.civolution.components.board import GROUND_MATERIALS
 
     kind = next(number for number, listed in enumerate(GROUND_MATERIALS) if sorted(listed) == [GOLD, JADE])
     site = ground(state, kind)

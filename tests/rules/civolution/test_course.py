@@ -6,7 +6,15 @@ import pytest
 
 from epoka.core.dealer import Dealer
 from epoka.core.event import Event
-from epoka.games.civolution.card_costs import (
+from epoka.games.civolution.components.catalogue import RESEARCH
+from epoka.games.civolution.components.codes import C_EMPTY, C_HAVE_FEATURE, C_RETURN_FEATURE
+from epoka.games.civolution.components.pieces import DECK_SIZE, GOAL, INCOME, MUTATION
+from epoka.games.civolution.components.spaces import FEATURE, FOOD, IDEAS, MONEY, STORE
+from epoka.games.civolution.console.columns import columns_for, insert
+from epoka.games.civolution.console.dice import ACTIVATION, FATE, gain_die, richest
+from epoka.games.civolution.console.tracks import advance
+from epoka.games.civolution.course.phases import Phase
+from epoka.games.civolution.research.card_costs import (
     COST_SPACES,
     active_spaces,
     alternatives,
@@ -14,18 +22,10 @@ from epoka.games.civolution.card_costs import (
     settlements_needed,
     stages_for,
 )
-from epoka.games.civolution.cards.catalogue import RESEARCH
-from epoka.games.civolution.closing import is_complete
-from epoka.games.civolution.columns import columns_for, insert
-from epoka.games.civolution.components import DECK_SIZE, GOAL, INCOME, MUTATION
-from epoka.games.civolution.dice import ACTIVATION, FATE, gain_die, richest
-from epoka.games.civolution.goals import InstallGoal, RefillGoals, TakeGoal
-from epoka.games.civolution.kinds import C_EMPTY, C_HAVE_FEATURE, C_RETURN_FEATURE
-from epoka.games.civolution.outlook import lacking
-from epoka.games.civolution.phases import Phase
-from epoka.games.civolution.player import FEATURE, FOOD, IDEAS, MONEY, STORE
-from epoka.games.civolution.research import GainCard, TurnCard
-from epoka.games.civolution.tracks import advance
+from epoka.games.civolution.research.cards import GainCard, TurnCard
+from epoka.games.civolution.research.goal_chips import InstallGoal, RefillGoals, TakeGoal
+from epoka.games.civolution.shown.outlook import lacking
+from epoka.games.civolution.turns.closing import is_complete
 from tests.rules.civolution.positions import ask, bare, first_turn, give, legal, play, points, quiet
 
 
@@ -223,7 +223,7 @@ def test_an_income_chip_rests_on_two_goal_chips_but_not_on_one() -> None:
 
 @pytest.mark.rule("EX-CV-25")
 def test_the_upgrade_bonus_comes_when_a_goal_space_becomes_empty() -> None:
-    from epoka.games.civolution.cards.catalogue import GOAL_CHIPS
+    from epoka.games.civolution.components.catalogue import GOAL_CHIPS
 
     free = [number for number, chip in enumerate(GOAL_CHIPS) if chip.price and not chip.conditions][:2]
     state = bare()
@@ -244,7 +244,7 @@ def test_the_upgrade_bonus_comes_when_a_goal_space_becomes_empty() -> None:
 
 @pytest.mark.rule("AMB-20")
 def test_a_card_takes_its_cell_before_its_bonus_is_carried_out() -> None:
-    from epoka.games.civolution.installing import install
+    from epoka.games.civolution.research.installing import install
 
     state = bare()
     card = card_with(MUTATION, [True])
@@ -313,7 +313,7 @@ def test_hunting_tokens_never_run_out() -> None:
 
 @pytest.mark.rule("AMB-23")
 def test_the_point_of_an_income_chip_is_chosen_beforehand() -> None:
-    from epoka.games.civolution.chips import UseIncome
+    from epoka.games.civolution.research.income_chips import UseIncome
 
     state = bare()
     assert legal(ask(state, UseIncome(0, INCOME))) == ["use I1", "point I1"]
@@ -323,7 +323,7 @@ def test_the_point_of_an_income_chip_is_chosen_beforehand() -> None:
 
 @pytest.mark.rule("AMB-2")
 def test_a_tied_holder_passes_the_monolith_on_and_keeps_it_only_alone() -> None:
-    from epoka.games.civolution.events import EraScoring
+    from epoka.games.civolution.course.events import EraScoring
 
     state = bare(3)
     state.era, state.era_tiles = 1, [0, 1, 2, 3]

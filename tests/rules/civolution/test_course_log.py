@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import epoka
-from epoka.games.civolution.continent import TERRITORY_NAMES
-from epoka.games.civolution.kinds import E_MIGRATE
-from epoka.games.civolution.migration import distances
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.components.codes import E_MIGRATE
+from epoka.games.civolution.components.map import TERRITORY_NAMES
+from epoka.games.civolution.continent.migration import distances
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import GAME, do, doing, effect
 
 ERA_VALUES = [5, 4, 3, 2]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import epoka
-from epoka.games.civolution.components import BOAT
-from epoka.games.civolution.kinds import E_MONEY
+from epoka.games.civolution.components.codes import E_MONEY
+from epoka.games.civolution.components.pieces import BOAT
 from tests.rules.civolution.table import Seat, do, table
 from tests.rules.civolution.test_course_log import course, of_key
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from epoka.core.errors import BadSnapshot
-from epoka.games.civolution.doing import (
+from epoka.games.civolution.components.vocabulary import EFFECTS
+from epoka.games.civolution.effects import FUNCTIONS
+from epoka.games.civolution.game import CIVOLUTION
+from epoka.games.civolution.solo.territory import PLACE_FUNCTIONS, PURPOSES
+from epoka.games.civolution.steps.doing import (
     EFFECT_FUNCTIONS,
     NEXT_TURN,
     NO_EFFECT,
@@ -15,10 +19,6 @@ from epoka.games.civolution.doing import (
     TEST_ELEMENT,
     perform,
 )
-from epoka.games.civolution.effects import FUNCTIONS
-from epoka.games.civolution.game import CIVOLUTION
-from epoka.games.civolution.solo.territory import PLACE_FUNCTIONS, PURPOSES
-from epoka.games.civolution.vocabulary import EFFECTS
 from tests.rules.civolution.positions import first_turn
 
 NAMED = (RUN_ELEMENT, PROCREATE_IN, TEST_ELEMENT, OFFER_TRIGGER, NEXT_TURN)

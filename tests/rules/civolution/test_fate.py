@@ -6,15 +6,15 @@ from itertools import product
 
 import pytest
 
-from epoka.games.civolution.components import M_PROCREATION, MOUNTAINS, MUSHROOMS, STONE
-from epoka.games.civolution.continent import TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
-from epoka.games.civolution.doing import NO_EFFECT
-from epoka.games.civolution.fate import FavorTest, Hunt, LuckyFind, distance, may_hunt
-from epoka.games.civolution.kinds import E_POINTS
-from epoka.games.civolution.modules import activate
-from epoka.games.civolution.packing import STRONG, WEAK, tribe_entry
-from epoka.games.civolution.player import FOCUS, FOOD, IDEAS, PLAN, STORE
-from epoka.games.civolution.tracks import gain_favor
+from epoka.games.civolution.components.codes import E_POINTS
+from epoka.games.civolution.components.map import TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
+from epoka.games.civolution.components.pieces import M_PROCREATION, MOUNTAINS, MUSHROOMS, STONE
+from epoka.games.civolution.components.spaces import FOCUS, FOOD, IDEAS, PLAN, STORE
+from epoka.games.civolution.console.fate import FavorTest, Hunt, LuckyFind, distance, may_hunt
+from epoka.games.civolution.console.tracks import gain_favor
+from epoka.games.civolution.position.packing import STRONG, WEAK, tribe_entry
+from epoka.games.civolution.steps.doing import NO_EFFECT
+from epoka.games.civolution.turns.modules import activate
 from tests.rules.civolution.positions import GRASS, ask, bare, boat, give, legal, play, points, put
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import epoka
-from epoka.games.civolution.cards.catalogue import EVENT_CARDS
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.components.catalogue import EVENT_CARDS
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.solo_table import solo
 from tests.rules.civolution.table import GAME, Seat, table
 

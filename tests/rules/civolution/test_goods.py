@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.components import GROTTO, IRON_ORE, M_PRODUCTION, M_TRANSPORT, OIL, WATER, WOOD
-from epoka.games.civolution.continent import TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
-from epoka.games.civolution.goods import ExtraFind, Produce, Purchase, Sale, Transport, cargo, purchase_price
-from epoka.games.civolution.kinds import E_PURCHASE, E_SALE
-from epoka.games.civolution.menu import Menu
-from epoka.games.civolution.modules import activate
+from epoka.games.civolution.components.codes import E_PURCHASE, E_SALE
+from epoka.games.civolution.components.map import TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
+from epoka.games.civolution.components.pieces import GROTTO, IRON_ORE, M_PRODUCTION, M_TRANSPORT, OIL, WATER, WOOD
+from epoka.games.civolution.components.spaces import IDEAS, MONEY, RAW, STORE
+from epoka.games.civolution.console.menu import Menu
+from epoka.games.civolution.continent.goods import ExtraFind, Produce, Purchase, Sale, Transport, cargo, purchase_price
 from epoka.games.civolution.notation import DO_PURCHASE, DO_SALE
-from epoka.games.civolution.player import IDEAS, MONEY, RAW, STORE
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.position.state import Civolution
+from epoka.games.civolution.turns.modules import activate
 from tests.rules.civolution.positions import FOREST, GRASS, ask, bare, boat, develop, give, legal, play, points, put
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.components import INVENTION, MUTATION
-from epoka.games.civolution.kinds import E_STAGE_TILE
+from epoka.games.civolution.components.codes import E_STAGE_TILE
+from epoka.games.civolution.components.pieces import INVENTION, MUTATION
 from tests.rules.civolution.table import (
     Seat,
     column,

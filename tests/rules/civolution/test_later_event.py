@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import (
     Seat,
     console,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import epoka
-from epoka.games.civolution.components import CULTURE, KNOWLEDGE, TECHNOLOGY
-from epoka.games.civolution.kinds import (
+from epoka.games.civolution.components.codes import (
     E_ACTIVATION_DIE,
     E_CARD,
     E_FATE_DIE,
@@ -15,6 +14,7 @@ from epoka.games.civolution.kinds import (
     E_SALE,
     E_TRACK,
 )
+from epoka.games.civolution.components.pieces import CULTURE, KNOWLEDGE, TECHNOLOGY
 from tests.rules.civolution.table import (
     Seat,
     console,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import epoka
-from epoka.games.civolution.components import BUILDING, INSIGHT, INVENTION, MUTATION
-from epoka.games.civolution.kinds import E_GOAL_CHIP, E_INSTALL_GOAL, E_MOVE_FEATURE, E_SALE, E_UPGRADE
+from epoka.games.civolution.components.codes import E_GOAL_CHIP, E_INSTALL_GOAL, E_MOVE_FEATURE, E_SALE, E_UPGRADE
+from epoka.games.civolution.components.pieces import BUILDING, INSIGHT, INVENTION, MUTATION
 from epoka.games.civolution.notation import DO_SALE
 from tests.rules.civolution.table import (
     Row,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.kinds import E_FOOD, E_MOVE_FEATURE
+from epoka.games.civolution.components.codes import E_FOOD, E_MOVE_FEATURE
 from tests.rules.civolution.table import Seat, console, do, doing, effect, markers, offered, table
 
 THREE_FOOD = effect(E_FOOD, 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import Seat, console, do, legal, markers, offered, refused, table
 
 FEW: Seat = {"dice": [1, 2, 3], "used": 3}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import (
     Seat,
     console,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 import epoka
-from epoka.games.civolution.kinds import E_EXPLORE, E_HUNT, E_MIGRATE
+from epoka.games.civolution.components.codes import E_EXPLORE, E_HUNT, E_MIGRATE
 from tests.rules.civolution.table import (
     Seat,
     console,

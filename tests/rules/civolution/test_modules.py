@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.components import (
+from epoka.games.civolution.components.pieces import (
     ACHIEVEMENT,
     BUILDING,
     DECK_SIZE,
@@ -26,11 +26,11 @@ from epoka.games.civolution.components import (
     M_TRADE,
     MUTATION,
 )
-from epoka.games.civolution.features import DropFeature
-from epoka.games.civolution.modules import activate
-from epoka.games.civolution.packing import STRONG, WEAK, tribe_entry
-from epoka.games.civolution.player import FEATURE, FOOD, IDEAS, MONEY, PLAN, RAW
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.components.spaces import FEATURE, FOOD, IDEAS, MONEY, PLAN, RAW
+from epoka.games.civolution.console.features import DropFeature
+from epoka.games.civolution.position.packing import STRONG, WEAK, tribe_entry
+from epoka.games.civolution.position.state import Civolution
+from epoka.games.civolution.turns.modules import activate
 from tests.rules.civolution.positions import FOREST, GRASS, ask, bare, give, legal, play, points, put
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.components import MODULES
-from epoka.games.civolution.kinds import (
+from epoka.games.civolution.components.codes import (
     E_INCOME_CHIP,
     E_MIGRATE,
     E_MOVE_FEATURE,
@@ -16,8 +15,9 @@ from epoka.games.civolution.kinds import (
     E_UPGRADE,
     E_WEATHER,
 )
+from epoka.games.civolution.components.pieces import MODULES
 from epoka.games.civolution.notation import DO_PRODUCE, DO_PURCHASE, DO_SALE, DO_TRANSPORT
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import (
     Row,
     Seat,

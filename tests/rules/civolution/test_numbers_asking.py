@@ -15,13 +15,13 @@ from functools import cache, partial
 
 import pytest
 
-from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, GOAL_CHIPS, RESEARCH
-from epoka.games.civolution.cards.lines import attribute_lines, card_lines, goal_lines, price_line
-from epoka.games.civolution.components import FEATURES, MATERIALS, SETTLEMENTS
-from epoka.games.civolution.player import SPACES
-from epoka.games.civolution.rows import Condition, Cost, GoalChip, ResearchCard
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.vocabulary import ACTIVITY, COSTS, COUNTERS, EFFECTS
+from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS, GOAL_CHIPS, RESEARCH
+from epoka.games.civolution.components.lines import attribute_lines, card_lines, goal_lines, price_line
+from epoka.games.civolution.components.pieces import FEATURES, MATERIALS, SETTLEMENTS
+from epoka.games.civolution.components.rows import Condition, Cost, GoalChip, ResearchCard
+from epoka.games.civolution.components.spaces import SPACES
+from epoka.games.civolution.components.vocabulary import ACTIVITY, COSTS, COUNTERS, EFFECTS
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.boards import GROUNDS, Board, board, materials
 from tests.rules.civolution.numbers import drive, merged, said
 from tests.rules.civolution.table import Seat, do, effect, legal, offered, table

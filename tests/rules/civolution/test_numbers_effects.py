@@ -15,18 +15,13 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from epoka.games.civolution.cards.catalogue import (
-    ATTRIBUTE_CHIPS,
-    CHIP_CARDS_,
-    INCOME_CHIPS,
-    RESEARCH,
-)
-from epoka.games.civolution.cards.lines import Line, card_lines, effect_line, income_lines, top_lines
-from epoka.games.civolution.cards.words import ANY, EFFECT_ABOUT
-from epoka.games.civolution.components import ATTRIBUTE, MATERIALS, MODULE_DICE, MODULES
-from epoka.games.civolution.rows import AttributeChip, Effect, ResearchCard
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.vocabulary import ACTIVITY, COUNTERS, EFFECTS, TRIGGER
+from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS, CHIP_CARDS_, INCOME_CHIPS, RESEARCH
+from epoka.games.civolution.components.grammar import ANY, EFFECT_ABOUT
+from epoka.games.civolution.components.lines import Line, card_lines, effect_line, income_lines, top_lines
+from epoka.games.civolution.components.pieces import ATTRIBUTE, MATERIALS, MODULE_DICE, MODULES
+from epoka.games.civolution.components.rows import AttributeChip, Effect, ResearchCard
+from epoka.games.civolution.components.vocabulary import ACTIVITY, COUNTERS, EFFECTS, TRIGGER
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.boards import Board, board
 from tests.rules.civolution.numbers import drive, effects, facts, merged, rich, said
 from tests.rules.civolution.table import Seat, do, doing, effect, offered

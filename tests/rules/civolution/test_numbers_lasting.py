@@ -14,20 +14,29 @@ from collections.abc import Callable
 from functools import cache, partial
 
 from epoka.core.event import Event
-from epoka.games.civolution.cards.catalogue import (
+from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,
     CHIP_CARDS_,
     EVENT_CARDS,
     MARKER_CARDS_,
     RESEARCH,
 )
-from epoka.games.civolution.cards.lines import Line, event_lines, income_lines, marker_lines, power_line, top_lines
-from epoka.games.civolution.components import MAIN_MODULES, MODULE_DICE, MODULES, TERRAINS, WATER
-from epoka.games.civolution.kinds import P_CHEAP_PURCHASE
-from epoka.games.civolution.player import SPACES
-from epoka.games.civolution.rows import AttributeChip, EventCard, ResearchCard
-from epoka.games.civolution.starting_cards import PlaceMarkers, take_chip_card
-from epoka.games.civolution.vocabulary import COUNTERS, EVERY, LEADER, PASSIVE, POINT_BONUS, POWERS, TRIGGER, TRIGGERS
+from epoka.games.civolution.components.codes import P_CHEAP_PURCHASE
+from epoka.games.civolution.components.lines import Line, event_lines, income_lines, marker_lines, power_line, top_lines
+from epoka.games.civolution.components.pieces import MAIN_MODULES, MODULE_DICE, MODULES, TERRAINS, WATER
+from epoka.games.civolution.components.rows import AttributeChip, EventCard, ResearchCard
+from epoka.games.civolution.components.spaces import SPACES
+from epoka.games.civolution.components.vocabulary import (
+    COUNTERS,
+    EVERY,
+    LEADER,
+    PASSIVE,
+    POINT_BONUS,
+    POWERS,
+    TRIGGER,
+    TRIGGERS,
+)
+from epoka.games.civolution.course.starting_cards import PlaceMarkers, take_chip_card
 from tests.rules.civolution.boards import board
 from tests.rules.civolution.numbers import facts, merged, said
 from tests.rules.civolution.positions import ask, begin

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS
-from epoka.games.civolution.components import FEATURES
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS
+from epoka.games.civolution.components.pieces import FEATURES
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import Seat, do, table
 
 HOME = ["b-forest camp strong"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES
+from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES
 from epoka.games.civolution.notation import ACTION_NAMES, PLACES, STRENGTHS, TRIBE
-from epoka.games.civolution.packing import (
+from epoka.games.civolution.position.packing import (
     GROUPS,
     OCCUPANTS,
     STRONG,

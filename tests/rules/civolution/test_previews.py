@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from epoka.games.civolution import game
-from epoka.games.civolution.components import M_RESEARCH
+from epoka.games.civolution.components.pieces import M_RESEARCH
 from epoka.games.civolution.notation import DO_PRODUCE, DO_TEST
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.position.state import Civolution
 from epoka.texts import LANGUAGES, Texts
 from tests.rules.civolution.table import GAME, Row, Seat, do, doing
 from tests.texts.ftl import entries_for, name_of

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import epoka
-from epoka.games.civolution.player import SPACES
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.components.spaces import SPACES
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import GAME
 
 ERA_VALUES = [5, 4, 3, 2]

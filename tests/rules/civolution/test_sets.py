@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 
 import epoka
-from epoka.games.civolution.components import MODULES
-from epoka.games.civolution.kinds import E_MATERIAL, E_MOVE_FEATURE, E_PRODUCE, E_STRENGTHEN, E_TURN_DIE, E_UPGRADE
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.components.codes import (
+    E_MATERIAL,
+    E_MOVE_FEATURE,
+    E_PRODUCE,
+    E_STRENGTHEN,
+    E_TURN_DIE,
+    E_UPGRADE,
+)
+from epoka.games.civolution.components.pieces import MODULES
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import Row, Seat, choices, do, doing, effect, legal, markers, outcomes
 
 TWO_TERRITORIES: Seat = {"tribes": ["b-forest camp strong", "c-grassland camp strong"]}

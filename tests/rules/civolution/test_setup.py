@@ -6,9 +6,8 @@ import pytest
 
 from epoka.core.dealer import Dealer
 from epoka.core.step import CHANCE
-from epoka.games.civolution.cards.catalogue import CHIP_CARDS_, MARKER_CARDS_, RESEARCH
-from epoka.games.civolution.components import CHIP_CARD, DECK_SIZE, PAPYRUS, WATER, WOOD
-from epoka.games.civolution.continent import (
+from epoka.games.civolution.components.catalogue import CHIP_CARDS_, MARKER_CARDS_, RESEARCH
+from epoka.games.civolution.components.map import (
     COVERINGS,
     FIRST_GAME_COVERINGS,
     SINGLE,
@@ -18,8 +17,9 @@ from epoka.games.civolution.continent import (
     laid_tile,
     plain_camps,
 )
-from epoka.games.civolution.packing import STRONG, tribe_entry
-from epoka.games.civolution.setup import Cover, LayTile, ScoringTile
+from epoka.games.civolution.components.pieces import CHIP_CARD, DECK_SIZE, PAPYRUS, WATER, WOOD
+from epoka.games.civolution.course.setup import Cover, LayTile, ScoringTile
+from epoka.games.civolution.position.packing import STRONG, tribe_entry
 from tests.rules.civolution.positions import FOREST, GRASS, begin, first_turn, legal, quiet
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.components import TRACKS
-from epoka.games.civolution.continent import TERRITORY_NAMES
-from epoka.games.civolution.dice import ACTIVATION
+from epoka.games.civolution.components.map import TERRITORY_NAMES
+from epoka.games.civolution.components.pieces import TRACKS
+from epoka.games.civolution.console.dice import ACTIVATION
 
 from .solo_table import acts, provided, solo
 from .table import Seat, do, legal, score

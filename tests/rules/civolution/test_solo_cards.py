@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.cards.catalogue import RESEARCH
-from epoka.games.civolution.solo.opponent import VICI
-from epoka.games.civolution.vocabulary import EFFECTS, TRIGGER, TRIGGERS
+from epoka.games.civolution.components.catalogue import RESEARCH
+from epoka.games.civolution.components.vocabulary import EFFECTS, TRIGGER, TRIGGERS
+from epoka.games.civolution.position.opponent import VICI
 
 from .solo_table import acts, solo
 from .table import Seat, do, effect, legal, score

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import epoka
-from epoka.games.civolution.cards.solo import VICI_CARDS
+from epoka.games.civolution.components.solo_cards import VICI_CARDS
 
 from .solo_table import heard, solo
 from .table import do, legal, score

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.cards.catalogue import EVENT_CARDS
-from epoka.games.civolution.components import EVENT_PHASE, FEATURES, FEEDING_PHASE, FIND_PHASE, SITES_PHASE
-from epoka.games.civolution.events import compared, concerned
-from epoka.games.civolution.phases import in_order, income, push_phase
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.components.catalogue import EVENT_CARDS
+from epoka.games.civolution.components.pieces import EVENT_PHASE, FEATURES, FEEDING_PHASE, FIND_PHASE, SITES_PHASE
+from epoka.games.civolution.course.events import compared, concerned
+from epoka.games.civolution.course.phases import in_order, income, push_phase
+from epoka.games.civolution.position.state import Civolution
 
 from .solo_table import heard, provided, solo
 from .table import Seat, do, score, tribes

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import epoka
-from epoka.games.civolution.cards.solo import VICI_CARDS
+from epoka.games.civolution.components.solo_cards import VICI_CARDS
 from epoka.games.civolution.options import DIFFICULTIES
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.position.state import Civolution
 
 from .table import GAME, legal, tribes
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.continent import TERRITORY_NAMES
+from epoka.games.civolution.components.map import TERRITORY_NAMES
 from epoka.games.civolution.solo.peopling import procreate_in
 
 from .solo_table import acts, heard, solo

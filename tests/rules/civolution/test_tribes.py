@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.components import CAVE, COPPER, WATER
-from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
-from epoka.games.civolution.migrants import end_of_turn
-from epoka.games.civolution.migration import (
-    Migrate,
-    distances,
-)
-from epoka.games.civolution.packing import STRONG, WEAK, tribe_entry
-from epoka.games.civolution.player import RAW
-from epoka.games.civolution.procreation import Procreate, Strengthen, may_procreate
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
+from epoka.games.civolution.components.pieces import CAVE, COPPER, WATER
+from epoka.games.civolution.components.spaces import RAW
+from epoka.games.civolution.continent.migrants import end_of_turn
+from epoka.games.civolution.continent.migration import Migrate, distances
+from epoka.games.civolution.continent.procreation import Procreate, Strengthen, may_procreate
+from epoka.games.civolution.position.packing import STRONG, WEAK, tribe_entry
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.positions import GRASS, ask, bare, boat, develop, give, legal, play, points, put
 
 SWAMP, DESERT, MEADOW = 5, 4, 6

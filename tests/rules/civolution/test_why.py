@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from epoka.games.civolution import game
-from epoka.games.civolution.cards.catalogue import GOAL_CHIPS
-from epoka.games.civolution.cards.lines import goal_lines
+from epoka.games.civolution.components.catalogue import GOAL_CHIPS
+from epoka.games.civolution.components.lines import goal_lines
 from epoka.texts import LANGUAGES, Texts
 from tests.rules.civolution.table import GAME, Seat, doing, refused
 from tests.rules.civolution.why_cases import CASES, Case, after_a_roll, blocked_by_provisions

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.cards.words import COUNTER_ABOUT, subject
-from epoka.games.civolution.counting import count
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.vocabulary import COUNTERS
+from epoka.games.civolution.components.grammar import COUNTER_ABOUT, subject
+from epoka.games.civolution.components.vocabulary import COUNTERS
+from epoka.games.civolution.position.counting import count
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import ISLAND_GROUND, Seat, table
 
 OWN: Seat = {

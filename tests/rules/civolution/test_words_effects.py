@@ -6,10 +6,10 @@ from typing import Any, Unpack
 
 import pytest
 
-from epoka.games.civolution.cards.reading import read_effect
-from epoka.games.civolution.packing import ground_entry
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.vocabulary import COSTS, EFFECTS
+from epoka.games.civolution.components.reading import read_effect
+from epoka.games.civolution.components.vocabulary import COSTS, EFFECTS
+from epoka.games.civolution.position.packing import ground_entry
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import (
     ISLAND_GROUND,
     Row,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from epoka.games.civolution.cards.catalogue import GOAL_CHIPS
-from epoka.games.civolution.components import FEATURES, MATERIALS, TRACKS
-from epoka.games.civolution.rows import GoalChip
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.vocabulary import COSTS, COUNTERS
+from epoka.games.civolution.components.catalogue import GOAL_CHIPS
+from epoka.games.civolution.components.pieces import FEATURES, MATERIALS, TRACKS
+from epoka.games.civolution.components.rows import GoalChip
+from epoka.games.civolution.components.vocabulary import COSTS, COUNTERS
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import ISLAND_GROUND, Seat, do, doing, legal, markers
 from tests.rules.civolution.test_words_triggers import finish, said
 

@@ -7,8 +7,8 @@ from typing import Unpack
 
 import pytest
 
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.vocabulary import POWERS
+from epoka.games.civolution.components.vocabulary import POWERS
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import Seat, do, doing, legal, markers, offered, score, table, tribes
 from tests.rules.civolution.test_words_triggers import finish, owner, said
 

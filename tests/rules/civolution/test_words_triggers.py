@@ -6,9 +6,9 @@ from typing import Unpack
 
 import pytest
 
-from epoka.games.civolution.cards.reading import read_effect
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.vocabulary import TRIGGERS
+from epoka.games.civolution.components.reading import read_effect
+from epoka.games.civolution.components.vocabulary import TRIGGERS
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import Row, Seat, console, do, doing, effect, legal, markers, score, table, tribes
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from epoka.games.civolution.components import MODULES
-from epoka.games.civolution.continent import TERRITORY_NAMES
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.components.map import TERRITORY_NAMES
+from epoka.games.civolution.components.pieces import MODULES
+from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.solo_table import solo
 from tests.rules.civolution.table import GAME, ISLAND_GROUND, Row, Seat, doing, table
 

@@ -5,16 +5,31 @@ from __future__ import annotations
 from typing import Any, Final
 
 from epoka.core.step import Step
-from epoka.games.civolution.activities import Activity
-from epoka.games.civolution.attributes import Attributes, DealAttribute
-from epoka.games.civolution.branches import Branch
-from epoka.games.civolution.chips import DealIncome, GainIncome, IncomeActions, IncomePhase, UseIncome
-from epoka.games.civolution.closing import Bonuses
-from epoka.games.civolution.columns import PlaceElement, PlaceHalf
-from epoka.games.civolution.dice import GiveDie, Reroll, RobDie, RollDice, TurnDie, TurnDieTo
-from epoka.games.civolution.doing import Do, Fire, Fired
-from epoka.games.civolution.encampments import Rescue, RescueTo, WeakTribes
-from epoka.games.civolution.events import (
+from epoka.games.civolution.console.attribute_chips import Attributes, DealAttribute
+from epoka.games.civolution.console.columns import PlaceElement, PlaceHalf
+from epoka.games.civolution.console.dice import GiveDie, Reroll, RobDie, RollDice, TurnDie, TurnDieTo
+from epoka.games.civolution.console.fate import FavorTest, FindWith, Hunt, HuntWith, JudgeTest, LuckyFind, RollFate
+from epoka.games.civolution.console.features import DropFeature, GainFeature, MoveFeature
+from epoka.games.civolution.console.markers import Replenish
+from epoka.games.civolution.console.menu import Menu
+from epoka.games.civolution.console.planning import PlanOn
+from epoka.games.civolution.console.tracks import Advance, FavorOrIncome, FlipStage, StageOrPoints, TrackBonus, Upgrade
+from epoka.games.civolution.continent.encampments import Rescue, RescueTo, WeakTribes
+from epoka.games.civolution.continent.exploring import Explore, Reveal, TurnUp
+from epoka.games.civolution.continent.goods import ExtraFind, Produce, Purchase, Sale, TakeMaterial, Transport, Unload
+from epoka.games.civolution.continent.migration import Flight, Journey, Migrate, Settle, Wings
+from epoka.games.civolution.continent.procreation import Procreate, Strengthen
+from epoka.games.civolution.continent.projects import (
+    Build,
+    BuildAt,
+    Built,
+    GoAboard,
+    PaySettlement,
+    SettlementOf,
+    StatueOf,
+)
+from epoka.games.civolution.continent.tribes import Develop
+from epoka.games.civolution.course.events import (
     AfterEvent,
     DealEvent,
     EraScoring,
@@ -25,36 +40,11 @@ from epoka.games.civolution.events import (
     ShiftWeather,
     Weather,
 )
-from epoka.games.civolution.exploring import Explore, Reveal, TurnUp
-from epoka.games.civolution.fate import FavorTest, FindWith, Hunt, HuntWith, JudgeTest, LuckyFind, RollFate
-from epoka.games.civolution.features import DropFeature, GainFeature, MoveFeature
-from epoka.games.civolution.feeding import BeginFeeding, Feed, Perish, StrongPoints
-from epoka.games.civolution.goals import DealGoal, GoalSpace, InstallGoal, RefillGoals, TakeGoal
-from epoka.games.civolution.goods import ExtraFind, Produce, Purchase, Sale, TakeMaterial, Transport, Unload
-from epoka.games.civolution.installing import Alternatives, CardColumn, CardStage, CardWorks, IgnoreSpace, InstallCard
-from epoka.games.civolution.markers import Replenish
-from epoka.games.civolution.menu import Menu
-from epoka.games.civolution.migration import Flight, Journey, Migrate, Settle, Wings
-from epoka.games.civolution.modules import Grotto, GrottoGoods, HolyRock
-from epoka.games.civolution.phases import EndOfEra, EraStart, FillResets, GameEnds, NextTurn, Phase, Statues
-from epoka.games.civolution.planning import PlanOn
-from epoka.games.civolution.prices import OfferTrigger, Paid, PayPart
-from epoka.games.civolution.procreation import Procreate, Strengthen
-from epoka.games.civolution.projects import Build, BuildAt, Built, GoAboard, PaySettlement, SettlementOf, StatueOf
-from epoka.games.civolution.research import (
-    ChooseStacks,
-    DrawCard,
-    GainCard,
-    KeepCards,
-    KeepFrom,
-    PutUnder,
-    RefillOpen,
-    TurnCard,
-)
-from epoka.games.civolution.setup import Cover, LayTile, PlaceStart, ScoringTile, Starter, StartTiles
-from epoka.games.civolution.sites import Freeze, Glaciers, Gorges, Oaks
-from epoka.games.civolution.solo.all_steps import SOLO_STEPS
-from epoka.games.civolution.starting_cards import (
+from epoka.games.civolution.course.feeding import BeginFeeding, Feed, Perish, StrongPoints
+from epoka.games.civolution.course.phases import EndOfEra, EraStart, FillResets, GameEnds, NextTurn, Phase, Statues
+from epoka.games.civolution.course.setup import Cover, LayTile, PlaceStart, ScoringTile, Starter, StartTiles
+from epoka.games.civolution.course.sites import Freeze, Glaciers, Gorges, Oaks
+from epoka.games.civolution.course.starting_cards import (
     BeginnerSet,
     ChipCards,
     DealMarkers,
@@ -65,9 +55,34 @@ from epoka.games.civolution.starting_cards import (
     ReturnChipCard,
     ShowChipCard,
 )
-from epoka.games.civolution.tracks import Advance, FavorOrIncome, FlipStage, StageOrPoints, TrackBonus, Upgrade
-from epoka.games.civolution.tribes import Develop
-from epoka.games.civolution.turn import Activated, PayDice, ResetDone, ResetMarker, Turn
+from epoka.games.civolution.research.cards import (
+    ChooseStacks,
+    DrawCard,
+    GainCard,
+    KeepCards,
+    KeepFrom,
+    PutUnder,
+    RefillOpen,
+    TurnCard,
+)
+from epoka.games.civolution.research.goal_chips import DealGoal, GoalSpace, InstallGoal, RefillGoals, TakeGoal
+from epoka.games.civolution.research.income_chips import DealIncome, GainIncome, IncomeActions, IncomePhase, UseIncome
+from epoka.games.civolution.research.installing import (
+    Alternatives,
+    CardColumn,
+    CardStage,
+    CardWorks,
+    IgnoreSpace,
+    InstallCard,
+)
+from epoka.games.civolution.research.prices import OfferTrigger, Paid, PayPart
+from epoka.games.civolution.solo.all_steps import SOLO_STEPS
+from epoka.games.civolution.steps.doing import Do, Fire, Fired
+from epoka.games.civolution.turns.activities import Activity
+from epoka.games.civolution.turns.branches import Branch
+from epoka.games.civolution.turns.closing import Bonuses
+from epoka.games.civolution.turns.modules import Grotto, GrottoGoods, HolyRock
+from epoka.games.civolution.turns.turn import Activated, PayDice, ResetDone, ResetMarker, Turn
 
 STEPS: Final[list[type[Step[Any]]]] = [
     *[DealIncome, DealAttribute, GainIncome, UseIncome, IncomeActions, IncomePhase, Attributes],

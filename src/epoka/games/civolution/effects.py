@@ -10,31 +10,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epoka.games.civolution.activities import Activity
-from epoka.games.civolution.chips import GainIncome, IncomeActions
-from epoka.games.civolution.components import FEATURES, MAIN_MODULES
-from epoka.games.civolution.counting import count
-from epoka.games.civolution.dice import ACTIVATION, FATE, Reroll, RollDice, TurnDie, gain_die
-from epoka.games.civolution.doing import EffectFunction
-from epoka.games.civolution.encampments import Rescue, WeakTribes
-from epoka.games.civolution.events import ShiftWeather
-from epoka.games.civolution.exploring import Explore, Reveal
-from epoka.games.civolution.fate import Hunt, LuckyFind
-from epoka.games.civolution.features import GainFeature, MoveFeature
-from epoka.games.civolution.goals import InstallGoal, TakeGoal
-from epoka.games.civolution.goods import Produce, Purchase, Sale, TakeMaterial, Transport
-from epoka.games.civolution.installing import InstallCard
-from epoka.games.civolution.kinds import P_DRAW_BONUS
-from epoka.games.civolution.markers import gain
-from epoka.games.civolution.migrants import new_run
-from epoka.games.civolution.migration import Migrate, Wings
-from epoka.games.civolution.planning import PlanOn
-from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, FROM_EFFECTS, IDEAS, MONEY, STORE
-from epoka.games.civolution.procreation import Procreate, Strengthen
-from epoka.games.civolution.projects import Build
-from epoka.games.civolution.research import ChooseStacks, GainCard
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tracks import Advance, FlipStage, Upgrade, advance, gain_favor
+from epoka.games.civolution.components.codes import P_DRAW_BONUS
+from epoka.games.civolution.components.pieces import FEATURES, MAIN_MODULES
+from epoka.games.civolution.components.spaces import FEATURE, FOCUS, FOOD, IDEAS, MONEY, STORE
+from epoka.games.civolution.console.dice import ACTIVATION, FATE, Reroll, RollDice, TurnDie, gain_die
+from epoka.games.civolution.console.fate import Hunt, LuckyFind
+from epoka.games.civolution.console.features import GainFeature, MoveFeature
+from epoka.games.civolution.console.markers import gain
+from epoka.games.civolution.console.planning import PlanOn
+from epoka.games.civolution.console.tracks import Advance, FlipStage, Upgrade, advance, gain_favor
+from epoka.games.civolution.continent.encampments import Rescue, WeakTribes
+from epoka.games.civolution.continent.exploring import Explore, Reveal
+from epoka.games.civolution.continent.goods import Produce, Purchase, Sale, TakeMaterial, Transport
+from epoka.games.civolution.continent.migrants import new_run
+from epoka.games.civolution.continent.migration import Migrate, Wings
+from epoka.games.civolution.continent.procreation import Procreate, Strengthen
+from epoka.games.civolution.continent.projects import Build
+from epoka.games.civolution.course.events import ShiftWeather
+from epoka.games.civolution.position.counting import count
+from epoka.games.civolution.position.player import FROM_EFFECTS
+from epoka.games.civolution.position.state import Civolution
+from epoka.games.civolution.research.cards import ChooseStacks, GainCard
+from epoka.games.civolution.research.goal_chips import InstallGoal, TakeGoal
+from epoka.games.civolution.research.income_chips import GainIncome, IncomeActions
+from epoka.games.civolution.research.installing import InstallCard
+from epoka.games.civolution.steps.doing import EffectFunction
+from epoka.games.civolution.turns.activities import Activity
 
 MOST_POINTS_PER: Final = 12
 MOST_GOODS_PER: Final = 6

@@ -12,14 +12,14 @@ from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.games.civolution.all_steps import STEPS
 from epoka.games.civolution.bots.greedy import Greedy
-from epoka.games.civolution.cards.plain import plain_components
-from epoka.games.civolution.forecast import forecast
+from epoka.games.civolution.components.plain import plain_components
+from epoka.games.civolution.course.setup import begin
 from epoka.games.civolution.notation import ACTION_NAMES, NUM_ACTIONS
 from epoka.games.civolution.options import OPTIONS, check, preset
-from epoka.games.civolution.outlook import outlook
-from epoka.games.civolution.setup import begin
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tables import fill_tables
+from epoka.games.civolution.position.state import Civolution
+from epoka.games.civolution.shown.forecast import forecast
+from epoka.games.civolution.shown.outlook import outlook
+from epoka.games.civolution.wiring import fill_tables
 from epoka.games.civolution.words import describe
 
 CITATIONS: Final = read_citations(Path(__file__).parent)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.games.civolution.cards.solo import SOLO_CARDS
-from epoka.games.civolution.components import (
+from epoka.games.civolution.components.map import COVERINGS, TERRITORY_NAMES, TILE_LETTERS
+from epoka.games.civolution.components.pieces import (
     ATTRIBUTES,
     CARDS,
     CATEGORIES,
@@ -37,8 +37,8 @@ from epoka.games.civolution.components import (
     TRACKS,
     TRIBES,
 )
-from epoka.games.civolution.continent import COVERINGS, TERRITORY_NAMES, TILE_LETTERS
-from epoka.games.civolution.player import SPACES
+from epoka.games.civolution.components.solo_cards import SOLO_CARDS
+from epoka.games.civolution.components.spaces import SPACES
 
 PLACES: Final = ["fire", "camp", "wild"]
 """Where a tribe is: on the fire encampment, on another one or aboard a boat, in the wilderness."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from epoka.core.errors import BadOption
 from epoka.core.game import Option, OptionValue
-from epoka.games.civolution.cards.solo import RED_ERAS
+from epoka.games.civolution.components.solo_cards import RED_ERAS
 
 DIFFICULTIES: Final[list[OptionValue]] = list(RED_ERAS)
 

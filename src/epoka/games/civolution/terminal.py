@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from epoka.core.state import State
-from epoka.games.civolution.cards.catalogue import (
+from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,
     CHIP_CARDS_,
     EVENT_CARDS,
@@ -25,7 +25,7 @@ from epoka.games.civolution.cards.catalogue import (
     MARKER_CARDS_,
     RESEARCH,
 )
-from epoka.games.civolution.cards.lines import (
+from epoka.games.civolution.components.lines import (
     Line,
     attribute_lines,
     card_lines,
@@ -34,7 +34,7 @@ from epoka.games.civolution.cards.lines import (
     income_lines,
     marker_lines,
 )
-from epoka.games.civolution.components import DECKS, SITE_SPACES
+from epoka.games.civolution.components.pieces import DECKS, SITE_SPACES
 from epoka.games.civolution.notation import ACTION_NAMES
 
 LETTERS: Final = "ABCD"

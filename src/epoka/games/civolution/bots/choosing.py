@@ -21,16 +21,16 @@ from epoka.games.civolution.bots.settling import (
 )
 from epoka.games.civolution.bots.turns import best_payment, choose_turn
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.components import ATTRIBUTES, MODULES
-from epoka.games.civolution.encampments import RescueTo, WeakTribes
-from epoka.games.civolution.feeding import Feed
-from epoka.games.civolution.goods import Produce, Transport
-from epoka.games.civolution.menu import NO_MENU, Menu, run
-from epoka.games.civolution.migration import Flight, Journey, Migrate, Settle
+from epoka.games.civolution.components.pieces import ATTRIBUTES, MODULES
+from epoka.games.civolution.console.menu import NO_MENU, Menu, run
+from epoka.games.civolution.continent.encampments import RescueTo, WeakTribes
+from epoka.games.civolution.continent.goods import Produce, Transport
+from epoka.games.civolution.continent.migration import Flight, Journey, Migrate, Settle
+from epoka.games.civolution.continent.procreation import Procreate, Strengthen
+from epoka.games.civolution.course.feeding import Feed
 from epoka.games.civolution.notation import ATTRIBUTE_CHIP, DONE, USE_DIE
-from epoka.games.civolution.payment import SOURCES, pairs
-from epoka.games.civolution.procreation import Procreate, Strengthen
-from epoka.games.civolution.turn import PayDice, Turn
+from epoka.games.civolution.turns.payment import SOURCES, pairs
+from epoka.games.civolution.turns.turn import PayDice, Turn
 
 NO_VALUES: list[float] = []
 LEAST_GAIN = 0.5

@@ -19,8 +19,9 @@ from epoka.games.civolution.bots.partition import chip_point, goal_chance, incom
 from epoka.games.civolution.bots.research import kept_deck
 from epoka.games.civolution.bots.roaming import best_procreation
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.cards.catalogue import CHIP_CARDS_, MARKER_CARDS_
-from epoka.games.civolution.components import (
+from epoka.games.civolution.components.catalogue import CHIP_CARDS_, MARKER_CARDS_
+from epoka.games.civolution.components.codes import E_MIGRATE, E_PROCREATE, E_STRENGTHEN, E_TRANSPORT
+from epoka.games.civolution.components.pieces import (
     CHIP_CARDS,
     FEATURES,
     INCOME,
@@ -29,8 +30,8 @@ from epoka.games.civolution.components import (
     MATERIALS,
     MODULE_DICE,
 )
-from epoka.games.civolution.fate import JudgeTest
-from epoka.games.civolution.kinds import E_MIGRATE, E_PROCREATE, E_STRENGTHEN, E_TRANSPORT
+from epoka.games.civolution.components.spaces import PLAN, RAW
+from epoka.games.civolution.console.fate import JudgeTest
 from epoka.games.civolution.notation import (
     DO_ACTIVITY,
     DO_FAVOR,
@@ -67,7 +68,6 @@ from epoka.games.civolution.notation import (
     USE_CHIP,
     USE_DIE,
 )
-from epoka.games.civolution.player import PLAN, RAW
 
 
 def usual_branch(worth: Worth, action: int) -> float:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.cards.board import SITE_COUNTS, SITE_POINTS
-from epoka.games.civolution.components import EVOLUTION, MAIN_MODULES, SITE_SPACES, SITES, WATER
-from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
-from epoka.games.civolution.counting import count
-from epoka.games.civolution.kinds import (
+from epoka.games.civolution.components.board import SITE_COUNTS, SITE_POINTS
+from epoka.games.civolution.components.codes import (
     C_ANY_FEATURE,
     C_ANY_MATERIAL,
     C_CARD,
@@ -71,8 +68,11 @@ from epoka.games.civolution.kinds import (
     E_WEAK_TRIBES,
     E_WINGS,
 )
-from epoka.games.civolution.player import RAW
-from epoka.games.civolution.rows import Cost, Effect
+from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.pieces import EVOLUTION, MAIN_MODULES, SITE_SPACES, SITES, WATER
+from epoka.games.civolution.components.rows import Cost, Effect
+from epoka.games.civolution.components.spaces import RAW
+from epoka.games.civolution.position.counting import count
 
 MOST_POINTS = 12.0
 MOST_GOODS = 6

@@ -23,30 +23,9 @@ from epoka.games.civolution.bots.roaming import (
     farm_value,
 )
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.building_places import places_for, settlement_slots
-from epoka.games.civolution.card_costs import installable, stages_for
-from epoka.games.civolution.cards.board import SETTLEMENT_COSTS
-from epoka.games.civolution.cards.catalogue import RESEARCH
-from epoka.games.civolution.columns import columns_for
-from epoka.games.civolution.components import (
-    DECK_SIZE,
-    DECKS,
-    FEATURES,
-    GOAL_TYPE,
-    LANDS,
-    MATERIALS,
-    PROJECTS,
-    ROWS,
-    SETTLEMENT,
-    STATUE,
-    WATER,
-)
-from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
-from epoka.games.civolution.doing import effects_of, needs_test
-from epoka.games.civolution.fate import has_land
-from epoka.games.civolution.goals import is_met
-from epoka.games.civolution.goods import cargo, may_produce, purchase_price
-from epoka.games.civolution.kinds import (
+from epoka.games.civolution.components.board import SETTLEMENT_COSTS
+from epoka.games.civolution.components.catalogue import RESEARCH
+from epoka.games.civolution.components.codes import (
     E_BUILD,
     E_EXPLORE,
     E_HUNT,
@@ -65,9 +44,30 @@ from epoka.games.civolution.kinds import (
     P_ANY_FIND,
     P_SALE_BONUS,
 )
-from epoka.games.civolution.player import FEATURE, MONEY, RAW, STORE
-from epoka.games.civolution.prices import can_pay
-from epoka.games.civolution.rows import Effect
+from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.pieces import (
+    DECK_SIZE,
+    DECKS,
+    FEATURES,
+    GOAL_TYPE,
+    LANDS,
+    MATERIALS,
+    PROJECTS,
+    ROWS,
+    SETTLEMENT,
+    STATUE,
+    WATER,
+)
+from epoka.games.civolution.components.rows import Effect
+from epoka.games.civolution.components.spaces import FEATURE, MONEY, RAW, STORE
+from epoka.games.civolution.console.columns import columns_for
+from epoka.games.civolution.console.fate import has_land
+from epoka.games.civolution.continent.building_places import places_for, settlement_slots
+from epoka.games.civolution.continent.goods import cargo, may_produce, purchase_price
+from epoka.games.civolution.research.card_costs import installable, stages_for
+from epoka.games.civolution.research.goal_chips import is_met
+from epoka.games.civolution.research.prices import can_pay
+from epoka.games.civolution.steps.doing import effects_of, needs_test
 
 SALE_POINTS = 2.0
 

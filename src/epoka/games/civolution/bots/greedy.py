@@ -11,7 +11,7 @@ from epoka.games.civolution.bots.choosing import choose_at
 from epoka.games.civolution.bots.weights import Weights
 from epoka.games.civolution.bots.wishes import find_wishes
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.position.state import Civolution
 
 
 class Greedy(Bot):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from epoka.games.civolution.bots.errands import best_install
 from epoka.games.civolution.bots.partition import card_value, column_value, spaces_value
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.card_costs import active_spaces, stages_for
-from epoka.games.civolution.cards.catalogue import RESEARCH
-from epoka.games.civolution.columns import PlaceElement, PlaceHalf, next_stage, type_of
-from epoka.games.civolution.components import DECK_SIZE
-from epoka.games.civolution.installing import Alternatives, CardColumn, CardStage, IgnoreSpace, InstallCard
-from epoka.games.civolution.kinds import C_MATERIAL, C_RETURN_FEATURE
+from epoka.games.civolution.components.catalogue import RESEARCH
+from epoka.games.civolution.components.codes import C_MATERIAL, C_RETURN_FEATURE
+from epoka.games.civolution.components.pieces import DECK_SIZE
+from epoka.games.civolution.console.columns import PlaceElement, PlaceHalf, next_stage, type_of
 from epoka.games.civolution.notation import AS_STAGE, BESIDE, BY_SETTLEMENTS, COLUMN, DECLINE, IGNORE, INSTALL
+from epoka.games.civolution.research.card_costs import active_spaces, stages_for
+from epoka.games.civolution.research.installing import Alternatives, CardColumn, CardStage, IgnoreSpace, InstallCard
 
 
 def card_price(worth: Worth, step: InstallCard, action: int) -> float:

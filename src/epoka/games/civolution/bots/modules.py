@@ -18,15 +18,17 @@ from epoka.games.civolution.bots.errands import (
     produce_value,
     transport_value,
 )
-from epoka.games.civolution.bots.roaming import (
-    best_exploration,
-    best_hunt,
-    best_migration,
-    best_procreation,
-)
+from epoka.games.civolution.bots.roaming import best_exploration, best_hunt, best_migration, best_procreation
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.branches import Branch
-from epoka.games.civolution.components import (
+from epoka.games.civolution.components.codes import (
+    P_IDEA_BONUS,
+    P_MIGRATE_BONUS,
+    P_PLAN_BONUS,
+    P_PROCREATE_BONUS,
+    P_PRODUCE_BONUS,
+    P_TRANSPORT_BONUS,
+)
+from epoka.games.civolution.components.pieces import (
     DECK_OF,
     M_ACTIVITY,
     M_FEATURES,
@@ -36,14 +38,6 @@ from epoka.games.civolution.components import (
     M_SLEEP,
     M_TRADE,
     M_TRANSPORT,
-)
-from epoka.games.civolution.kinds import (
-    P_IDEA_BONUS,
-    P_MIGRATE_BONUS,
-    P_PLAN_BONUS,
-    P_PROCREATE_BONUS,
-    P_PRODUCE_BONUS,
-    P_TRANSPORT_BONUS,
 )
 from epoka.games.civolution.notation import (
     DO_ACTIVATION_DIE,
@@ -64,6 +58,7 @@ from epoka.games.civolution.notation import (
     DO_PROJECT,
     DO_STRENGTHEN,
 )
+from epoka.games.civolution.turns.branches import Branch
 
 EVERYTHING = 50
 

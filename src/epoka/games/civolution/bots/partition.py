@@ -6,31 +6,9 @@ from typing import Final
 
 from epoka.games.civolution.bots.effects import effects_value, price_value
 from epoka.games.civolution.bots.worth import UNKNOWN, Worth
-from epoka.games.civolution.card_costs import COST_SPACES, active_spaces
-from epoka.games.civolution.cards.board import (
-    COLUMN_BASE,
-    SETTLEMENT_DIAMONDS,
-    STATUE_POINTS,
-)
-from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, CHIP_CARDS_, GOAL_CHIPS, INCOME_CHIPS, RESEARCH
-from epoka.games.civolution.columns import columns_for, next_stage
-from epoka.games.civolution.components import (
-    ATTRIBUTE,
-    ATTRIBUTE_TYPE,
-    CARDS,
-    CHIP_CARD,
-    COLUMNS,
-    DECK_SIZE,
-    EVOLUTION,
-    FEATURES,
-    GOAL_TYPE,
-    INCOME,
-    MATERIALS,
-    PROSPERITY,
-    SETTLEMENTS,
-)
-from epoka.games.civolution.counting import count
-from epoka.games.civolution.kinds import (
+from epoka.games.civolution.components.board import COLUMN_BASE, SETTLEMENT_DIAMONDS, STATUE_POINTS
+from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS, CHIP_CARDS_, GOAL_CHIPS, INCOME_CHIPS, RESEARCH
+from epoka.games.civolution.components.codes import (
     C_HAVE_FEATURE,
     C_MATERIAL,
     C_RETURN_FEATURE,
@@ -49,10 +27,28 @@ from epoka.games.civolution.kinds import (
     T_MODULE,
     T_TRACK_BONUS,
 )
-from epoka.games.civolution.player import FEATURE, STORE
-from epoka.games.civolution.prices import can_pay
-from epoka.games.civolution.rows import Effect
-from epoka.games.civolution.vocabulary import ACTIVITY, PASSIVE, POINT_BONUS, TRIGGER
+from epoka.games.civolution.components.pieces import (
+    ATTRIBUTE,
+    ATTRIBUTE_TYPE,
+    CARDS,
+    CHIP_CARD,
+    COLUMNS,
+    DECK_SIZE,
+    EVOLUTION,
+    FEATURES,
+    GOAL_TYPE,
+    INCOME,
+    MATERIALS,
+    PROSPERITY,
+    SETTLEMENTS,
+)
+from epoka.games.civolution.components.rows import Effect
+from epoka.games.civolution.components.spaces import FEATURE, STORE
+from epoka.games.civolution.components.vocabulary import ACTIVITY, PASSIVE, POINT_BONUS, TRIGGER
+from epoka.games.civolution.console.columns import columns_for, next_stage
+from epoka.games.civolution.position.counting import count
+from epoka.games.civolution.research.card_costs import COST_SPACES, active_spaces
+from epoka.games.civolution.research.prices import can_pay
 
 ANY_INCOME: Final = -1
 

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from epoka.core.step import Step
-from epoka.games.civolution.activities import Activity
 from epoka.games.civolution.bots.consoles import menu_price, spend_price, tribe_kept_price, weather_price
 from epoka.games.civolution.bots.errands import project_value, raw_value
 from epoka.games.civolution.bots.installing import (
@@ -27,18 +26,20 @@ from epoka.games.civolution.bots.research import stack_price
 from epoka.games.civolution.bots.roaming import best_procreation, expected_food, hidden_around
 from epoka.games.civolution.bots.usual import activity_price, alone, tribe_lost, usual_price
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.branches import Branch
-from epoka.games.civolution.columns import PlaceElement, PlaceHalf
-from epoka.games.civolution.components import FARM, IN_WILD, ROWS
-from epoka.games.civolution.encampments import Rescue
-from epoka.games.civolution.events import LoseBuilding, LoseTribe, Weather
-from epoka.games.civolution.exploring import Explore
-from epoka.games.civolution.fate import FindWith, Hunt, HuntWith, JudgeTest, ideas_for
-from epoka.games.civolution.goods import Produce, Transport
-from epoka.games.civolution.installing import Alternatives, CardColumn, CardStage, IgnoreSpace, InstallCard
-from epoka.games.civolution.menu import Menu
-from epoka.games.civolution.migration import Wings
-from epoka.games.civolution.modules import Grotto, HolyRock
+from epoka.games.civolution.components.pieces import FARM, IN_WILD, ROWS
+from epoka.games.civolution.components.spaces import RAW
+from epoka.games.civolution.console.columns import PlaceElement, PlaceHalf
+from epoka.games.civolution.console.fate import FindWith, Hunt, HuntWith, JudgeTest, ideas_for
+from epoka.games.civolution.console.menu import Menu
+from epoka.games.civolution.console.tracks import Advance
+from epoka.games.civolution.continent.encampments import Rescue
+from epoka.games.civolution.continent.exploring import Explore
+from epoka.games.civolution.continent.goods import Produce, Transport
+from epoka.games.civolution.continent.migration import Wings
+from epoka.games.civolution.continent.procreation import Strengthen
+from epoka.games.civolution.continent.projects import BuildAt, GoAboard
+from epoka.games.civolution.course.events import LoseBuilding, LoseTribe, Weather
+from epoka.games.civolution.course.sites import Freeze
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     BRANCH,
@@ -60,14 +61,13 @@ from epoka.games.civolution.notation import (
     UPGRADE,
     VALUE,
 )
-from epoka.games.civolution.packing import place_of
-from epoka.games.civolution.player import RAW
-from epoka.games.civolution.prices import PayPart
-from epoka.games.civolution.procreation import Strengthen
-from epoka.games.civolution.projects import BuildAt, GoAboard
-from epoka.games.civolution.research import ChooseStacks
-from epoka.games.civolution.sites import Freeze
-from epoka.games.civolution.tracks import Advance
+from epoka.games.civolution.position.packing import place_of
+from epoka.games.civolution.research.cards import ChooseStacks
+from epoka.games.civolution.research.installing import Alternatives, CardColumn, CardStage, IgnoreSpace, InstallCard
+from epoka.games.civolution.research.prices import PayPart
+from epoka.games.civolution.turns.activities import Activity
+from epoka.games.civolution.turns.branches import Branch
+from epoka.games.civolution.turns.modules import Grotto, HolyRock
 
 
 def price(worth: Worth, step: Step[Any], action: int) -> float:

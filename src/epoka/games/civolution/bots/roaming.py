@@ -4,19 +4,36 @@ from __future__ import annotations
 
 from epoka.games.civolution.bots.effects import site_points
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.cards.board import HUNTING
-from epoka.games.civolution.components import DESERT, GLACIER, GORGE, GROUNDS, IN_WILD, MUSHROOMS, OAK, SWAMP, WATER
-from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
-from epoka.games.civolution.encampments import free_camps
-from epoka.games.civolution.fate import has_land, may_hunt
-from epoka.games.civolution.kinds import N_BOATS, N_FIRE_CAMPS, N_SHARED, N_TERRAINS, P_HUNT_BONUS, P_STRONG_DISPLACING
-from epoka.games.civolution.migrants import may_go, new_run, tribes_of
-from epoka.games.civolution.migration import destinations
+from epoka.games.civolution.components.board import HUNTING
+from epoka.games.civolution.components.codes import (
+    N_BOATS,
+    N_FIRE_CAMPS,
+    N_SHARED,
+    N_TERRAINS,
+    P_HUNT_BONUS,
+    P_STRONG_DISPLACING,
+)
+from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.pieces import (
+    DESERT,
+    GLACIER,
+    GORGE,
+    GROUNDS,
+    IN_WILD,
+    MUSHROOMS,
+    OAK,
+    SWAMP,
+    WATER,
+)
+from epoka.games.civolution.components.spaces import IDEAS
+from epoka.games.civolution.console.fate import has_land, may_hunt
+from epoka.games.civolution.continent.encampments import free_camps
+from epoka.games.civolution.continent.migrants import may_go, new_run, tribes_of
+from epoka.games.civolution.continent.migration import destinations
+from epoka.games.civolution.continent.procreation import may_procreate
+from epoka.games.civolution.continent.tribes import fire_points, may_displace
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE, TRIBE
-from epoka.games.civolution.packing import OCCUPANTS, STRONG, group_at, occupant_entry, owner_of
-from epoka.games.civolution.player import IDEAS
-from epoka.games.civolution.procreation import may_procreate
-from epoka.games.civolution.tribes import fire_points, may_displace
+from epoka.games.civolution.position.packing import OCCUPANTS, STRONG, group_at, occupant_entry, owner_of
 
 NOWHERE = -100.0
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from epoka.games.civolution.bots.roaming import best_migration, best_procreation, best_settlers, camp_value, presence
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.components import IN_WILD, LANDS
-from epoka.games.civolution.continent import TERRITORY_TERRAIN
-from epoka.games.civolution.encampments import RescueTo, WeakTribes
-from epoka.games.civolution.feeding import Feed, food_for
-from epoka.games.civolution.migrants import tribes_of
-from epoka.games.civolution.migration import FROM_SUPPLY, Flight, Journey, Migrate, Settle
+from epoka.games.civolution.components.map import TERRITORY_TERRAIN
+from epoka.games.civolution.components.pieces import IN_WILD, LANDS
+from epoka.games.civolution.components.spaces import FOOD
+from epoka.games.civolution.continent.encampments import RescueTo, WeakTribes
+from epoka.games.civolution.continent.food import food_for
+from epoka.games.civolution.continent.migrants import tribes_of
+from epoka.games.civolution.continent.migration import FROM_SUPPLY, Flight, Journey, Migrate, Settle
+from epoka.games.civolution.continent.procreation import Procreate
+from epoka.games.civolution.course.feeding import Feed
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DONE, FEED, IN, TO, TRIBE
-from epoka.games.civolution.packing import GROUPS, WEAK, group_at, place_of, strength_of, territory_of
-from epoka.games.civolution.player import FOOD
-from epoka.games.civolution.procreation import Procreate
+from epoka.games.civolution.position.packing import GROUPS, WEAK, group_at, place_of, strength_of, territory_of
 
 WORTH_IT = 0.3
 

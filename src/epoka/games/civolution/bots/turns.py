@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from epoka.games.civolution.bots.modules import module_value
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.components import M_FEATURES, M_SLEEP, MODULE_DICE, MODULES
+from epoka.games.civolution.components.pieces import M_FEATURES, M_SLEEP, MODULE_DICE, MODULES
 from epoka.games.civolution.notation import ACTIVATE, RESET
-from epoka.games.civolution.payment import FOCUS_SOURCE, SOURCES, ideas_for_pair, pairs
-from epoka.games.civolution.turn import Turn
+from epoka.games.civolution.turns.payment import FOCUS_SOURCE, SOURCES, ideas_for_pair, pairs
+from epoka.games.civolution.turns.turn import Turn
 
 IMPOSSIBLE = 1000.0
 

@@ -8,10 +8,10 @@ from epoka.games.civolution.bots.partition import settlement_value
 from epoka.games.civolution.bots.research import research_price
 from epoka.games.civolution.bots.roaming import presence_kept
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.cards.board import SETTLEMENT_COSTS
-from epoka.games.civolution.components import FEATURES, IN_WILD, ON_FIRE, ROWS
-from epoka.games.civolution.goods import purchase_price
-from epoka.games.civolution.kinds import P_SALE_BONUS
+from epoka.games.civolution.components.board import SETTLEMENT_COSTS
+from epoka.games.civolution.components.codes import P_SALE_BONUS
+from epoka.games.civolution.components.pieces import FEATURES, IN_WILD, ON_FIRE, ROWS
+from epoka.games.civolution.continent.goods import purchase_price
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     BRANCH,
@@ -40,7 +40,7 @@ from epoka.games.civolution.notation import (
     UPGRADE,
     VALUE,
 )
-from epoka.games.civolution.packing import place_of, strength_of, territory_of
+from epoka.games.civolution.position.packing import place_of, strength_of, territory_of
 
 
 def usual_price(worth: Worth, action: int) -> float:

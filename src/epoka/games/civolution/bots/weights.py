@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.games.civolution.components import (
+from epoka.games.civolution.components.pieces import (
     M_ACHIEVEMENT,
     M_ACTIVITY,
     M_BUILDING,
@@ -22,7 +22,7 @@ from epoka.games.civolution.components import (
     M_TRANSPORT,
     MAIN_MODULES,
 )
-from epoka.games.civolution.vocabulary import POWERS, TRIGGERS
+from epoka.games.civolution.components.vocabulary import POWERS, TRIGGERS
 
 POWER_VALUES: Final = {
     "feed-camp": 0.8,

@@ -11,14 +11,9 @@ from epoka.games.civolution.bots.partition import (
     statue_value,
 )
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.building_places import may_build_on
-from epoka.games.civolution.card_costs import COST_SPACES, active_spaces
-from epoka.games.civolution.cards.board import GROUND_MATERIALS, SETTLEMENT_COSTS
-from epoka.games.civolution.cards.catalogue import ATTRIBUTE_CHIPS, GOAL_CHIPS, RESEARCH
-from epoka.games.civolution.columns import next_stage
-from epoka.games.civolution.components import DECK_SIZE, FEATURES, GROUNDS, SETTLEMENTS, SITE_SPACES
-from epoka.games.civolution.counting import count
-from epoka.games.civolution.kinds import (
+from epoka.games.civolution.components.board import GROUND_MATERIALS, SETTLEMENT_COSTS
+from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS, GOAL_CHIPS, RESEARCH
+from epoka.games.civolution.components.codes import (
     C_HAVE_FEATURE,
     C_MATERIAL,
     C_RETURN_FEATURE,
@@ -30,7 +25,12 @@ from epoka.games.civolution.kinds import (
     N_TRACKS_AT,
     N_TRIBES,
 )
-from epoka.games.civolution.player import FEATURE, STORE
+from epoka.games.civolution.components.pieces import DECK_SIZE, FEATURES, GROUNDS, SETTLEMENTS, SITE_SPACES
+from epoka.games.civolution.components.spaces import FEATURE, STORE
+from epoka.games.civolution.console.columns import next_stage
+from epoka.games.civolution.continent.building_places import may_build_on
+from epoka.games.civolution.position.counting import count
+from epoka.games.civolution.research.card_costs import COST_SPACES, active_spaces
 
 
 def want_material(worth: Worth, material: int, value: float) -> None:

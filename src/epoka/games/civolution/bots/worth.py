@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from epoka.games.civolution.bots.weights import Weights
-from epoka.games.civolution.cards.board import (
+from epoka.games.civolution.components.board import (
     COLUMN_BASE,
     ERA_VALUES,
     FOOD_DIAMONDS,
@@ -15,7 +15,17 @@ from epoka.games.civolution.cards.board import (
     STATUE_POINTS,
     THRESHOLDS,
 )
-from epoka.games.civolution.components import (
+from epoka.games.civolution.components.codes import (
+    N_ACTIVATION_DICE,
+    N_FATE_DICE,
+    N_FOCUS,
+    N_MODULES,
+    N_PLANNING,
+    N_TRIBES,
+    P_FEED_CAMP,
+)
+from epoka.games.civolution.components.map import TERRITORIES
+from epoka.games.civolution.components.pieces import (
     ACTION_PHASE,
     CATEGORIES,
     COLUMN_TYPES,
@@ -40,23 +50,14 @@ from epoka.games.civolution.components import (
     TRACK_END,
     TRACKS,
 )
-from epoka.games.civolution.continent import TERRITORIES
-from epoka.games.civolution.favor import favor_limit
-from epoka.games.civolution.feeding import food_for
-from epoka.games.civolution.kinds import (
-    N_ACTIVATION_DICE,
-    N_FATE_DICE,
-    N_FOCUS,
-    N_MODULES,
-    N_PLANNING,
-    N_TRIBES,
-    P_FEED_CAMP,
-)
-from epoka.games.civolution.player import FEATURE, FOCUS, FOOD, IDEAS, MONEY, STORE, Player
-from epoka.games.civolution.scoring import FOOD_A_DIAMOND, MONEY_A_DIAMOND, TOP_STAGE, final_value
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import count_at
-from epoka.games.civolution.vocabulary import COUNTERS
+from epoka.games.civolution.components.spaces import FEATURE, FOCUS, FOOD, IDEAS, MONEY, STORE
+from epoka.games.civolution.components.vocabulary import COUNTERS
+from epoka.games.civolution.console.favor import favor_limit
+from epoka.games.civolution.continent.food import food_for
+from epoka.games.civolution.continent.tribes import count_at
+from epoka.games.civolution.position.player import Player
+from epoka.games.civolution.position.scoring import FOOD_A_DIAMOND, MONEY_A_DIAMOND, TOP_STAGE, final_value
+from epoka.games.civolution.position.state import Civolution
 
 BEYOND_THE_END: Final = 2.0
 PLAIN_BONUS: Final = 3.0

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from epoka.core.step import Step
 from epoka.games.civolution.solo.course import DiscardCards, GoalRoll, OpponentTurn, RowRoll, ShowCard
-from epoka.games.civolution.solo.doing import OpponentAction
 from epoka.games.civolution.solo.markers import ChipRoll
+from epoka.games.civolution.solo.opponent_steps import OpponentAction
 from epoka.games.civolution.solo.peopling import AfterProcreation, SetOut
 from epoka.games.civolution.solo.provisions import FeedOpponent, OpponentFeeding
 from epoka.games.civolution.solo.start import ChooseStart

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
 from epoka.core.step import Procedure
-from epoka.games.civolution.cards.board import RESET_SPACES
-from epoka.games.civolution.cards.solo import (
+from epoka.games.civolution.components.board import RESET_SPACES
+from epoka.games.civolution.components.pieces import CATEGORIES, ERAS, GOAL
+from epoka.games.civolution.components.solo_cards import (
     BY_DICE,
     FINAL_TILES,
     LAST_ERA,
@@ -17,16 +18,15 @@ from epoka.games.civolution.cards.solo import (
     VICI_CARDS,
     SoloHalf,
 )
-from epoka.games.civolution.components import CATEGORIES, ERAS, GOAL
-from epoka.games.civolution.doing import NEXT_TURN, perform
 from epoka.games.civolution.notation import DEAL_VICI, ROLL
-from epoka.games.civolution.rolling import Roll
-from epoka.games.civolution.solo.doing import A_POINTS, OpponentAction, action_of
+from epoka.games.civolution.position.opponent import VICI
+from epoka.games.civolution.position.opponent_view import HALVES, half
+from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.solo.markers import leave_game
-from epoka.games.civolution.solo.opponent import VICI
-from epoka.games.civolution.solo.showing import HALVES, half
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.turn import ResetDone
+from epoka.games.civolution.solo.opponent_steps import A_POINTS, OpponentAction, action_of
+from epoka.games.civolution.steps.doing import NEXT_TURN, perform
+from epoka.games.civolution.steps.rolling import Roll
+from epoka.games.civolution.turns.turn import ResetDone
 
 
 class GoalRoll(Roll):

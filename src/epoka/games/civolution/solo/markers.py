@@ -6,22 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epoka.games.civolution.attributes import DealAttribute
-from epoka.games.civolution.cards.solo import (
+from epoka.games.civolution.components.map import TERRITORY_NAMES
+from epoka.games.civolution.components.pieces import ATTRIBUTE, CATEGORIES, EVOLUTION, INCOME, PROSPERITY
+from epoka.games.civolution.components.solo_cards import (
     EVOLUTION_ICONS,
     EVOLUTION_SPACES,
     PROSPERITY_ICONS,
     PROSPERITY_SPACES,
 )
-from epoka.games.civolution.chips import DealIncome
-from epoka.games.civolution.components import ATTRIBUTE, CATEGORIES, EVOLUTION, INCOME, PROSPERITY
-from epoka.games.civolution.continent import TERRITORY_NAMES
+from epoka.games.civolution.console.attribute_chips import DealAttribute
 from epoka.games.civolution.notation import ROLL
-from epoka.games.civolution.research import RefillOpen
-from epoka.games.civolution.rolling import Roll
-from epoka.games.civolution.solo.opponent import VICI
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.view import element_id
+from epoka.games.civolution.position.opponent import VICI
+from epoka.games.civolution.position.state import Civolution
+from epoka.games.civolution.position.view import element_id
+from epoka.games.civolution.research.cards import RefillOpen
+from epoka.games.civolution.research.income_chips import DealIncome
+from epoka.games.civolution.steps.rolling import Roll
 
 BLOCKING_PROVISIONS: Final = 2
 SIDES_A_CHIP: Final = 2

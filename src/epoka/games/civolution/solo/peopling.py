@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure
-from epoka.games.civolution.components import IN_CAMP, IN_WILD, ON_FIRE, WATER
-from epoka.games.civolution.continent import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.pieces import IN_CAMP, IN_WILD, ON_FIRE, WATER
+from epoka.games.civolution.continent.tribes import change_at, count_at, may_displace, settle
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DISPLACE
-from epoka.games.civolution.packing import STRONG, WEAK, occupant_entry, occupant_of, owner_of, tribe_entry
-from epoka.games.civolution.solo.opponent import HUMAN, VICI
+from epoka.games.civolution.position.opponent import HUMAN, VICI
+from epoka.games.civolution.position.packing import STRONG, WEAK, occupant_entry, occupant_of, owner_of, tribe_entry
+from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.solo.territory import DESTINATION, ORIGIN, PROCREATION, determine, inhabited
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import change_at, count_at, may_displace, settle
 
 NO_CAMP: Final = -1
 

@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure
-from epoka.games.civolution.components import IN_CAMP, IN_WILD, ON_FIRE
-from epoka.games.civolution.continent import TERRITORY_NAMES
-from epoka.games.civolution.packing import SPOTS, STRONG, WEAK, spot_of
-from epoka.games.civolution.solo.opponent import VICI
+from epoka.games.civolution.components.map import TERRITORY_NAMES
+from epoka.games.civolution.components.pieces import IN_CAMP, IN_WILD, ON_FIRE
+from epoka.games.civolution.continent.tribes import count_at, remove_tribe, restrength
+from epoka.games.civolution.position.opponent import VICI
+from epoka.games.civolution.position.packing import SPOTS, STRONG, WEAK, spot_of
+from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.solo.peopling import return_to_life
 from epoka.games.civolution.solo.territory import PROVISION, determine, inhabited
-from epoka.games.civolution.state import Civolution
-from epoka.games.civolution.tribes import count_at, remove_tribe, restrength
 
 ENOUGH: Final = 2
 """With so many provisions all encampments are fed, and one tribe in the wilderness."""

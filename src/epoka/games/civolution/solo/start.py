@@ -6,12 +6,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from epoka.games.civolution.components import DECK_SIZE, DECKS, MARKER_CARDS
-from epoka.games.civolution.doing import Decision
+from epoka.games.civolution.components.pieces import DECK_SIZE, DECKS, MARKER_CARDS
 from epoka.games.civolution.notation import KEEP, KEEP_MARKERS
-from epoka.games.civolution.player import KNOWN_TO_ALL
-from epoka.games.civolution.solo.opponent import HUMAN
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.position.opponent import HUMAN
+from epoka.games.civolution.position.player import KNOWN_TO_ALL
+from epoka.games.civolution.position.state import Civolution
+from epoka.games.civolution.steps.doing import Decision
 
 
 class ChooseStart(Decision):

@@ -7,14 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epoka.games.civolution.cards.board import BEACONS
-from epoka.games.civolution.cards.solo import BEACON_OVERVIEW, TERRITORY_WHEEL
-from epoka.games.civolution.components import TERRAINS
-from epoka.games.civolution.continent import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.board import BEACONS
+from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.pieces import TERRAINS
+from epoka.games.civolution.components.solo_cards import BEACON_OVERVIEW, TERRITORY_WHEEL
 from epoka.games.civolution.notation import ROLL
-from epoka.games.civolution.rolling import Roll
-from epoka.games.civolution.solo.opponent import HUMAN, VICI
-from epoka.games.civolution.state import Civolution
+from epoka.games.civolution.position.opponent import HUMAN, VICI
+from epoka.games.civolution.position.state import Civolution
+from epoka.games.civolution.steps.rolling import Roll
 
 # What a territory is looked for.
 PROCREATION: Final = 0

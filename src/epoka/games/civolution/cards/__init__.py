@@ -1,1 +1,0 @@
-"""The components as rows of data, and what reads and checks them."""

@@ -1,0 +1,1 @@
+"""The console: dice, markers, tracks, features, the stage partition, and fate."""

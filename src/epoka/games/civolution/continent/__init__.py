@@ -1,0 +1,1 @@
+"""The continent: tribes, their journeys and their food, raw materials, sites, buildings."""

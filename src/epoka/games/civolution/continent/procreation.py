@@ -1,0 +1,166 @@
+"""Procreation and strengthening: new tribes, and weak ones that stand up (CV-78 to CV-81, CV-90)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from epoka.core.refusal import Params, Refusal
+from epoka.games.civolution.components.codes import T_DISPLACE, T_DISPLACED, T_PROCREATE, T_SETTLE, T_SETTLE_FIRE
+from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.pieces import WATER
+from epoka.games.civolution.console.menu import NO_MENU, back_to_menu
+from epoka.games.civolution.console.opening import Opening
+from epoka.games.civolution.continent.migration import FROM_SUPPLY, Settle
+from epoka.games.civolution.continent.tribes import (
+    can_settle,
+    missing_tribe,
+    no_rest,
+    offer_tribes,
+    restrength,
+    say_arrival,
+)
+from epoka.games.civolution.notation import DO_PROCREATE, DONE, IN, TRIBE
+from epoka.games.civolution.position.packing import GROUPS, WEAK, place_of, territory_of
+from epoka.games.civolution.position.state import Civolution
+from epoka.games.civolution.steps.doing import nothing_follows
+from epoka.games.civolution.steps.preview import Preview
+
+
+def may_procreate(s: Civolution, seat: i64, territory: i64) -> bool:
+    """A territory with an own tribe; aboard a boat exactly one; anywhere on land without any tribe (CV-78 to CV-80)."""
+    if s.seats[seat].tribes == 0 or not can_settle(s, seat, territory):
+        return False
+    if TERRITORY_TERRAIN[territory] == WATER:
+        return s.aboard(territory, seat) == 1
+    return s.tribes_in(territory, seat) > 0 or not s.has_tribe(seat)
+
+
+SETTLING: Final[list[int]] = [T_SETTLE, T_SETTLE_FIRE, T_PROCREATE, T_DISPLACE]
+DISPLACED: Final[list[int]] = [T_DISPLACED]
+
+
+class Procreate(Opening):
+    """Where new tribes appear; `only` limits it to the territory of a Holy rock (CV-177).
+
+    The territories are a set while settling there sets nothing going: no card reacts to it, and no tile is turned up,
+    as where the first tribe of all appears. Otherwise one comes after the other and every order is offered. In one
+    territory the tribes settle in the order in which they are picked, since a later one may displace an earlier one.
+    """
+
+    def __init__(self, seat: i64, left: i64, only: i64 = -1, lowest: i64 = 0, menu: list[int] = NO_MENU) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.only: i64 = only
+        self.lowest: i64 = lowest
+        self.menu = menu
+
+    def args(self) -> list[Any]:
+        return [int(self.seat), int(self.left), int(self.only), int(self.lowest), self.menu]
+
+    def rule(self) -> str:
+        return "CV-78"
+
+    def afresh(self) -> Opening:
+        return Procreate(self.seat, self.left, self.only, 0, self.menu) if self.lowest else self
+
+    def collects(self, s: Civolution) -> bool:
+        if not s.has_tribe(self.seat) or not nothing_follows(s, self.seat, SETTLING):
+            return False
+        for other in range(s.sides):
+            if other != self.seat and not nothing_follows(s, other, DISPLACED):
+                return False
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        self.list_from(s, 0, out)
+
+    def offer(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        self.list_from(s, self.lowest if self.lowest and self.collects(s) else 0, out)
+
+    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+        for territory in range(lowest, TERRITORIES):
+            if self.only in (-1, territory) and may_procreate(s, self.seat, territory):
+                out.append(IN + int(territory))
+
+    def choose(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            back_to_menu(s, self.seat, self.menu, DO_PROCREATE, self.left)
+            return
+        territory = action - IN
+        if self.left > 1:
+            highest = max(self.lowest, territory) if self.collects(s) else 0
+            s.push(Procreate(self.seat, self.left - 1, self.only, highest, self.menu))
+        else:
+            back_to_menu(s, self.seat, self.menu, DO_PROCREATE, 0)
+        s.push(Settle(self.seat, territory, FROM_SUPPLY, 0, 1))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not IN <= action < IN + TERRITORIES:
+            return None
+        territory = action - IN
+        names: Params = {"territory": TERRITORY_NAMES[territory]}
+        if self.only not in (-1, territory):
+            return Refusal("here-only", "CV-177", {"territory": TERRITORY_NAMES[self.only]})
+        if TERRITORY_TERRAIN[territory] == WATER:
+            return Refusal("boat-needs-one", "CV-79", names)
+        if not s.tribes_in(territory, self.seat) and s.has_tribe(self.seat):
+            return Refusal("no-tribe-there", "CV-78", names)
+        return no_rest(s, self.seat, territory)
+
+    def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
+        if IN <= action < IN + TERRITORIES:
+            say_arrival(s, self.seat, action - IN, shown)
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "procreate", {"left": int(self.left)}
+
+
+class Strengthen(Opening):
+    """Weak tribes stand up, a set (CV-90)."""
+
+    def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.lowest: i64 = lowest
+
+    def args(self) -> list[int]:
+        return [int(self.seat), int(self.left), int(self.lowest)]
+
+    def rule(self) -> str:
+        return "CV-90"
+
+    def inside(self) -> bool:
+        return self.lowest > 0
+
+    def collects(self, s: Civolution) -> bool:
+        return True
+
+    def picks(self, s: Civolution, out: list[int]) -> None:
+        offer_tribes(s, self.seat, True, False, 0, out)
+
+    def offer(self, s: Civolution, out: list[int]) -> None:
+        out.append(DONE)
+        offer_tribes(s, self.seat, True, False, self.lowest, out)
+
+    def choose(self, s: Civolution, action: i64) -> None:
+        if action == DONE:
+            return
+        group = action - TRIBE
+        restrength(s, self.seat, territory_of(group), place_of(group), WEAK)
+        if self.left > 1:
+            s.push(Strengthen(self.seat, self.left - 1, max(self.lowest, action)))
+
+    def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if not TRIBE <= action < TRIBE + GROUPS:
+            return None
+        group = action - TRIBE
+        found = missing_tribe(s, self.seat, group, "CV-90")
+        if found is not None:
+            return found
+        return Refusal("already-strong", "CV-90", {"territory": TERRITORY_NAMES[territory_of(group)]})
+
+    def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
+        return "strengthen", {"left": int(self.left)}

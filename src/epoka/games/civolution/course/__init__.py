@@ -1,0 +1,1 @@
+"""The course of the game: set-up, eras, phases, events."""

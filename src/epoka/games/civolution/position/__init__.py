@@ -1,0 +1,1 @@
+"""A position: the state, its players, and what can be read off it."""

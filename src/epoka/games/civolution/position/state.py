@@ -1,0 +1,456 @@
+"""A position of Civolution."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from epoka.core.pool import NOTHING, Pool
+from epoka.core.saved import number, numbers, rows, several, stacks
+from epoka.core.state import State
+from epoka.games.civolution.components.board import SITE_COUNTS
+from epoka.games.civolution.components.map import (
+    COVERINGS,
+    TERRITORIES,
+    TILE_LETTERS,
+    WATERS,
+    Geography,
+    geography,
+    plain_camps,
+)
+from epoka.games.civolution.components.pieces import (
+    ATTRIBUTES,
+    CARDS,
+    CATEGORIES,
+    CHIP_CARDS,
+    DECK_SIZE,
+    DECKS,
+    ERAS,
+    EVENTS,
+    GOALS,
+    INCOMES,
+    MARKER_CARDS,
+    MARKERS,
+    MATERIALS,
+    MOST_DICE,
+    PHASES,
+    SETTLEMENTS,
+    SITE_SPACES,
+    SITES,
+    STARTER_SETS,
+    TRIBES,
+)
+from epoka.games.civolution.position.hidden import shuffle_unknown as deal_unknown
+from epoka.games.civolution.position.opponent import NO_OPPONENT, VICI, Opponent, console
+from epoka.games.civolution.position.packing import (
+    OCCUPANTS,
+    OWNERS,
+    STRONG,
+    TRIBE_ENTRIES,
+    WEAK,
+    occupant_entry,
+    occupant_of,
+    owner_of,
+    tribe_entry,
+)
+from epoka.games.civolution.position.player import NO_STACKS, SOURCES, Player
+from epoka.games.civolution.position.scoring import breakdown as points_by_source
+from epoka.games.civolution.position.scoring import tie_break as ties
+from epoka.games.civolution.position.view import seen as seen_by
+
+if TYPE_CHECKING:
+    from epoka.core.dealer import Dealer
+    from epoka.core.game import Game
+
+GROUND_SPACES: Final = SITE_SPACES + 1
+NO_GEOGRAPHY: Final = Geography([], [], [])
+NO_POOL: Final = Pool(NOTHING)
+"""Before everything is laid out or copied; never changed."""
+GOAL_DISPLAY: Final = [0, 4, 4, 5, 6]
+"""How many goal chips are on offer, by players (table 2.6)."""
+
+
+class Civolution(State):
+    """The continent, the boards, the pools of what lies face down, and the civilizations."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, Any]) -> None:
+        super().__init__(game, players, options)
+        self.solo = players == 1
+        if self.solo:
+            self.sides = VICI + 1
+        self.vici: Opponent = NO_OPPONENT
+        self.era: i64 = 0
+        self.phase: i64 = 0
+        self.first: i64 = 0
+        """Who holds the starting monolith."""
+        self.weather: i64 = 0  # mild (CV-2)
+        """-2 cold to 2 hot."""
+        self.beyond: i64 = 0
+        """1 where the indicator was to cross a white line this era."""
+        self.event: i64 = -1
+        self.indicator: i64 = 0
+        """Reset spaces that the phase indicator has moved on."""
+        self.last_round: i64 = 0
+        """1 in the final action round."""
+        self.activation_dice: i64 = self.sides + 1  # CV-13
+        """In the dice display."""
+        self.fate_dice: i64 = self.sides + 1
+        self.firing: i64 = 0
+        """Above 0 while effects of a trigger are carried out: they fire no further triggers."""
+        self.hunted: i64 = 0
+        """Territories with a hunting token, as bits."""
+        self.covering: i64 = -1
+        self.final_tiles: i64 = 0
+        """Categories that carry a tile in the final scoring, as bits."""
+        self.seats: list[Player] = []
+        self.laid: list[int] = NOTHING
+        """The tile in each slot of the covering and whether it is turned round, as in `continent.laid_tile`; or -1."""
+        self.map: Geography = NO_GEOGRAPHY
+        self.era_tiles: list[int] = NOTHING
+        self.material: list[int] = NOTHING
+        """The face-up material tile of each territory, or -1."""
+        self.hidden_tiles: list[int] = NOTHING
+        """1 for each material whose tile lies face down."""
+        self.camps: list[int] = NOTHING
+        """Encampments without fire in each territory, blocked ones left out."""
+        self.fire: list[int] = NOTHING
+        """The occupant of each fire encampment (`packing.occupant_of`), or -1."""
+        self.plain: list[int] = NOTHING
+        """Tribes on other encampments or aboard boats (`packing.tribe_entry`)."""
+        self.wild: list[int] = NOTHING
+        """Tribes in the wilderness, likewise."""
+        self.farm: list[int] = NOTHING
+        self.boats: list[int] = NOTHING
+        """Who has a boat in each territory, as bits."""
+        self.site: list[int] = NOTHING
+        """The face-up site in each recess, or -1."""
+        self.statues: list[int] = NOTHING
+        """Statues on each Building ground (`packing.ground_entry`)."""
+        self.settled: list[int] = NOTHING
+        self.goal_display: list[int] = NOTHING
+        self.income_display: list[int] = NOTHING
+        self.attribute_display: list[int] = NOTHING
+        self.goal_pool = NO_POOL
+        self.income_pool = NO_POOL
+        self.attribute_pool = NO_POOL
+        self.event_pool = NO_POOL
+        self.site_pool = NO_POOL
+        self.marker_pool = NO_POOL
+        self.chip_pool = NO_POOL
+        self.decks: list[Pool] = []
+        """The face-down research stacks."""
+        self.open: list[list[int]] = NO_STACKS
+        """The face-up ones, the top card last."""
+        self.rolled: list[int] = NOTHING
+        """The fate dice as they lie: how many show each value."""
+        self.offered: list[int] = NOTHING
+        """During the set-up: chip cards on offer, each followed by its goal chip."""
+        self.numbers: list[int] = NOTHING
+        """During the set-up: the beginners' numbers, or -1."""
+
+    def lay_out(self) -> None:
+        """Everything before chance has its say (CV-1 to CV-20)."""
+        self.seats = [Player.new() for _ in range(self.players)]
+        if self.solo:
+            self.vici = Opponent.new()
+            self.seats.append(console())
+        self.material = [-1] * TERRITORIES
+        self.hidden_tiles = [1] * len(MATERIALS)
+        self.camps = [plain_camps(territory, self.players) for territory in range(TERRITORIES)]
+        self.fire = [-1] * TERRITORIES
+        self.plain = [0] * TRIBE_ENTRIES
+        self.wild = [0] * TRIBE_ENTRIES
+        self.farm = [-1] * TERRITORIES
+        self.boats = [0] * TERRITORIES
+        self.site = [-1] * SITE_SPACES
+        self.statues = [0] * (GROUND_SPACES * OWNERS)
+        self.settled = [0] * (GROUND_SPACES * OWNERS)
+        self.goal_display = [-1] * GOAL_DISPLAY[self.players]  # CV-6, CV-7
+        self.income_display = [-1] * 3
+        self.attribute_display = [-1] * 3
+        self.goal_pool = Pool([1] * GOALS)
+        self.income_pool = Pool([1] * INCOMES)
+        self.attribute_pool = Pool([1] * ATTRIBUTES)
+        self.event_pool = Pool([1] * EVENTS)
+        self.site_pool = Pool(SITE_COUNTS.copy())
+        self.marker_pool = Pool([1] * MARKER_CARDS)
+        self.chip_pool = Pool([1] * CHIP_CARDS)
+        self.decks = [Pool([1] * DECK_SIZE) for _ in DECKS]  # CV-22
+        self.open = [[] for _ in DECKS]
+        self.rolled = [0] * 6
+        self.numbers = [-1] * self.players
+        self.era_tiles = []
+        self.offered = []
+
+    def copy(self) -> Civolution:
+        new = Civolution(self.game, self.players, self.options)
+        self.copy_kernel(new)
+        new.era = self.era
+        new.phase = self.phase
+        new.first = self.first
+        new.weather = self.weather
+        new.beyond = self.beyond
+        new.event = self.event
+        new.indicator = self.indicator
+        new.last_round = self.last_round
+        new.activation_dice = self.activation_dice
+        new.fate_dice = self.fate_dice
+        new.firing = self.firing
+        new.hunted = self.hunted
+        new.covering = self.covering
+        new.final_tiles = self.final_tiles
+        new.seats = [player.copy() for player in self.seats]
+        if self.solo:
+            new.vici = self.vici.copy()
+        new.laid = self.laid.copy()
+        new.map = self.map
+        new.era_tiles = self.era_tiles.copy()
+        new.material = self.material.copy()
+        new.hidden_tiles = self.hidden_tiles.copy()
+        new.camps = self.camps
+        new.fire = self.fire.copy()
+        new.plain = self.plain.copy()
+        new.wild = self.wild.copy()
+        new.farm = self.farm.copy()
+        new.boats = self.boats.copy()
+        new.site = self.site.copy()
+        new.statues = self.statues.copy()
+        new.settled = self.settled.copy()
+        new.goal_display = self.goal_display.copy()
+        new.income_display = self.income_display.copy()
+        new.attribute_display = self.attribute_display.copy()
+        new.goal_pool = self.goal_pool.copy()
+        new.income_pool = self.income_pool.copy()
+        new.attribute_pool = self.attribute_pool.copy()
+        new.event_pool = self.event_pool.copy()
+        new.site_pool = self.site_pool.copy()
+        new.marker_pool = self.marker_pool.copy()
+        new.chip_pool = self.chip_pool.copy()
+        new.decks = [deck.copy() for deck in self.decks]
+        new.open = [stack.copy() for stack in self.open]
+        new.rolled = self.rolled.copy()
+        new.offered = self.offered.copy()
+        new.numbers = self.numbers.copy()
+        return new
+
+    # ---- seats ----------------------------------------------------------------------------------------------------
+
+    def seat_after(self, seat: i64, steps: i64 = 1) -> i64:
+        """The seat so many steps clockwise."""
+        return (seat + steps) % self.sides
+
+    def by_rules(self, seat: i64) -> bool:
+        """Whether the rules play this seat: V.I.C.I. in a solo game."""
+        return self.solo and seat == VICI
+
+    def earn(self, seat: i64, source: i64, points: i64) -> None:
+        """Points go to the score track at once (CV-32)."""
+        if points:
+            self.seats[seat].earned[source] += int(points)
+            if self.listening:
+                self.tell("earned", {"seat": int(seat), "points": int(points), "source": f"from-{SOURCES[source]}"})
+
+    # ---- tribes ---------------------------------------------------------------------------------------------------
+
+    def tribes_in(self, territory: i64, seat: i64) -> i64:
+        """Own tribes in a territory, boats and wilderness included."""
+        weak = tribe_entry(territory, seat, WEAK)
+        strong = weak + 1
+        count: i64 = self.plain[weak] + self.plain[strong] + self.wild[weak] + self.wild[strong]
+        if owner_of(self.fire[territory]) == seat:
+            count += 1
+        return count
+
+    def strong_in(self, territory: i64, seat: i64) -> i64:
+        here = tribe_entry(territory, seat, STRONG)
+        count: i64 = self.plain[here] + self.wild[here]
+        if self.fire[territory] == occupant_of(seat, STRONG):
+            count += 1
+        return count
+
+    def has_tribe(self, seat: i64) -> bool:
+        """Whether the seat has any tribe on the continent."""
+        for territory in range(TERRITORIES):
+            if self.tribes_in(territory, seat):
+                return True
+        return False
+
+    def tribes_of(self, seat: i64) -> i64:
+        """Own tribes on the continent."""
+        count: i64 = 0
+        for territory in range(TERRITORIES):
+            count += self.tribes_in(territory, seat)
+        return count
+
+    def plain_occupied(self, territory: i64) -> i64:
+        """Taken encampments without fire."""
+        count: i64 = 0
+        first = occupant_entry(territory, 0)
+        for occupant in range(OCCUPANTS):
+            count += self.plain[first + occupant]
+        return count
+
+    def aboard(self, water: i64, seat: i64) -> i64:
+        """Tribes on the own boat in a Water territory."""
+        weak = tribe_entry(water, seat, WEAK)
+        return self.plain[weak] + self.plain[weak + 1]
+
+    def wild_in(self, territory: i64, seat: i64) -> i64:
+        """Own tribes in the wilderness of a territory."""
+        weak = tribe_entry(territory, seat, WEAK)
+        return self.wild[weak] + self.wild[weak + 1]
+
+    def has_boat(self, water: i64, seat: i64) -> bool:
+        return self.boats[water] >> seat & 1 == 1
+
+    def boats_built(self, seat: i64) -> i64:
+        count: i64 = 0
+        for water in WATERS:
+            count += self.boats[water] >> seat & 1
+        return count
+
+    def near_site(self, space: i64, seat: i64) -> bool:
+        """Whether a tribe of the seat is in a territory next to a site."""
+        for territory in self.map.touched[space]:
+            if self.tribes_in(territory, seat):
+                return True
+        return False
+
+    # ---- points ---------------------------------------------------------------------------------------------------
+
+    def opponents(self) -> list[str]:
+        return ["vici"] if self.solo else []
+
+    def points(self) -> list[int]:
+        return [sum(self.breakdown(seat).values()) for seat in range(self.sides)]
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return points_by_source(self, seat)
+
+    def tie_break(self) -> list[int]:
+        return ties(self)
+
+    @property
+    def over_by(self) -> str:
+        return "eras" if self.over else ""
+
+    # ---- views and saved forms ------------------------------------------------------------------------------------
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        return seen_by(self, seat)
+
+    def shuffle_unknown(self, seat: int, dealer: Dealer) -> None:
+        deal_unknown(self, seat, dealer)
+
+    def pieces(self) -> dict[str, Any]:
+        numbers = {
+            "era": self.era,
+            "phase": self.phase,
+            "first": self.first,
+            "weather": self.weather,
+            "beyond": self.beyond,
+            "event": self.event,
+            "indicator": self.indicator,
+            "last_round": self.last_round,
+            "activation_dice": self.activation_dice,
+            "fate_dice": self.fate_dice,
+            "firing": self.firing,
+            "hunted": self.hunted,
+            "covering": self.covering,
+            "final_tiles": self.final_tiles,
+        }
+        lists = {
+            "laid": self.laid,
+            "era_tiles": self.era_tiles,
+            "material": self.material,
+            "hidden_tiles": self.hidden_tiles,
+            "camps": self.camps,
+            "fire": self.fire,
+            "plain": self.plain,
+            "wild": self.wild,
+            "farm": self.farm,
+            "boats": self.boats,
+            "site": self.site,
+            "statues": self.statues,
+            "settled": self.settled,
+            "goal_display": self.goal_display,
+            "income_display": self.income_display,
+            "attribute_display": self.attribute_display,
+            "rolled": self.rolled,
+            "offered": self.offered,
+            "numbers": self.numbers,
+        }
+        pools = {
+            "goal_pool": self.goal_pool,
+            "income_pool": self.income_pool,
+            "attribute_pool": self.attribute_pool,
+            "event_pool": self.event_pool,
+            "site_pool": self.site_pool,
+            "marker_pool": self.marker_pool,
+            "chip_pool": self.chip_pool,
+        }
+        data: dict[str, Any] = {name: int(number) for name, number in numbers.items()}
+        data.update({name: numbers_of.copy() for name, numbers_of in lists.items()})
+        data.update({name: pool.data() for name, pool in pools.items()})
+        data["decks"] = [deck.data() for deck in self.decks]
+        data["open"] = [stack.copy() for stack in self.open]
+        data["seats"] = [player.data() for player in self.seats]
+        if self.solo:
+            data["vici"] = self.vici.data()
+        return data
+
+    def load_pieces(self, data: dict[str, Any]) -> None:
+        sides = self.sides
+        self.era = number(data["era"], 0, ERAS)
+        self.phase = number(data["phase"], 0, PHASES)
+        self.first = number(data["first"], 0, sides - 1)
+        self.weather = number(data["weather"], -2, 2)
+        self.beyond = number(data["beyond"], 0, 1)
+        self.event = number(data["event"], -1, EVENTS - 1)
+        self.indicator = number(data["indicator"])
+        self.last_round = number(data["last_round"], 0, 1)
+        self.activation_dice = number(data["activation_dice"], 0, MOST_DICE)
+        self.fate_dice = number(data["fate_dice"], 0, MOST_DICE)
+        self.firing = number(data["firing"])
+        self.hunted = number(data["hunted"], 0, (1 << TERRITORIES) - 1)
+        self.covering = number(data["covering"], -1, len(COVERINGS) - 1)
+        self.final_tiles = number(data["final_tiles"], 0, (1 << len(CATEGORIES)) - 1)
+        self.laid = several(data["laid"], len(TILE_LETTERS), -1, 2 * len(TILE_LETTERS) - 1)
+        self.find_neighbours()
+        self.era_tiles = several(data["era_tiles"], len(CATEGORIES), 0, len(CATEGORIES) - 1)
+        self.material = numbers(data["material"], TERRITORIES, -1, len(MATERIALS) - 1)
+        self.hidden_tiles = numbers(data["hidden_tiles"], len(MATERIALS), 0, 1)
+        self.camps = numbers(data["camps"], TERRITORIES, 0, TRIBES)
+        self.fire = numbers(data["fire"], TERRITORIES, -1, int(occupant_of(sides - 1, STRONG)))
+        self.plain = numbers(data["plain"], TRIBE_ENTRIES, 0, TRIBES)
+        self.wild = numbers(data["wild"], TRIBE_ENTRIES, 0, TRIBES)
+        self.farm = numbers(data["farm"], TERRITORIES, -1, sides - 1)
+        self.boats = numbers(data["boats"], TERRITORIES, 0, (1 << sides) - 1)
+        self.site = numbers(data["site"], SITE_SPACES, -1, len(SITES) - 1)
+        self.statues = numbers(data["statues"], GROUND_SPACES * OWNERS, 0, MARKERS)
+        self.settled = numbers(data["settled"], GROUND_SPACES * OWNERS, 0, SETTLEMENTS)
+        self.goal_display = numbers(data["goal_display"], GOAL_DISPLAY[self.players], -1, GOALS - 1)
+        self.income_display = numbers(data["income_display"], 3, -1, INCOMES - 1)
+        self.attribute_display = numbers(data["attribute_display"], 3, -1, ATTRIBUTES - 1)
+        self.goal_pool = Pool.load(data["goal_pool"], GOALS)
+        self.income_pool = Pool.load(data["income_pool"], INCOMES)
+        self.attribute_pool = Pool.load(data["attribute_pool"], ATTRIBUTES)
+        self.event_pool = Pool.load(data["event_pool"], EVENTS)
+        self.site_pool = Pool.load(data["site_pool"], len(SITES))
+        self.marker_pool = Pool.load(data["marker_pool"], MARKER_CARDS)
+        self.chip_pool = Pool.load(data["chip_pool"], CHIP_CARDS)
+        self.decks = [Pool.load(deck, DECK_SIZE) for deck in rows(data["decks"], len(DECKS), len(DECKS))]
+        self.open = stacks(data["open"], len(DECKS), CARDS, 0, CARDS - 1)
+        self.rolled = numbers(data["rolled"], 6, 0, MOST_DICE)
+        self.offered = several(data["offered"], 2 * CHIP_CARDS, 0, GOALS - 1)
+        self.numbers = numbers(data["numbers"], self.players, -1, STARTER_SETS - 1)
+        self.seats = [Player.load(player) for player in rows(data["seats"], sides, sides)]
+        if self.solo:
+            self.vici = Opponent.load(data["vici"])
+            self.vici.check(int(self.seats[VICI].elsewhere))
+
+    def find_neighbours(self) -> None:
+        """Once all tiles lie, who touches whom."""
+        if self.covering >= 0 and len(self.laid) == 8 and min(self.laid) >= 0:
+            self.map = geography(int(self.covering), self.laid)

@@ -1,0 +1,1 @@
+"""Research cards, income chips and goal chips: gaining, paying for and installing them."""

@@ -1,0 +1,1 @@
+"""What every step shares: decisions, effects, triggers, previews, refusals."""
