@@ -28,11 +28,11 @@ from epoka.core.game import find_game
 from epoka.core.seat import Seat
 from epoka.core.step import CHANCE
 from epoka.games.civolution.components.catalogue import EVENT_CARDS
+from epoka.games.civolution.components.elements import element_id
 from epoka.games.civolution.components.pieces import CARDS, GOAL
 from epoka.games.civolution.course.events import Event, concerned
 from epoka.games.civolution.notation import KEEP_MARKERS, PICK, TAKE_GOAL
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.position.view import element_id
 
 GAME = "civolution"
 

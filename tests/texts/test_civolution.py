@@ -17,7 +17,7 @@ from epoka.games.civolution.components.pieces import CATEGORIES, SITES
 from epoka.games.civolution.components.spaces import SPACES
 from epoka.games.civolution.game import CIVOLUTION
 from epoka.games.civolution.notation import BRANCHES, PLACES, STRENGTHS
-from epoka.games.civolution.steps.doing import Decision, words_of
+from epoka.games.civolution.steps.decision import Decision, words_of
 from epoka.games.civolution.terminal import Terminal
 from epoka.texts import LANGUAGES, SILENT, Texts
 from tests.texts.ftl import entries, entries_for, file_sets, name_of, parsed, patterns, values_used

@@ -12,7 +12,7 @@ from typing import Any, Unpack, cast
 
 from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,
-    CHIP_CARDS_,
+    CHIP_CARD_ROWS,
     EVENT_CARDS,
     INCOME_CHIPS,
     RESEARCH,
@@ -43,7 +43,7 @@ def effects() -> Iterator[tuple[str, Effect]]:
     """All effects of all elements, with the element's id."""
     for card in RESEARCH:
         yield from [(card.id, effect) for effect in [*card.instant, *card.effects]]
-    yield from [(chip.id, effect) for chip in [*INCOME_CHIPS, *CHIP_CARDS_] for effect in chip.effects]
+    yield from [(chip.id, effect) for chip in [*INCOME_CHIPS, *CHIP_CARD_ROWS] for effect in chip.effects]
     yield from [(chip.id, effect) for chip in ATTRIBUTE_CHIPS for effect in chip.effects]
     yield from [(event.id, effect) for event in EVENT_CARDS for effect in event.effects]
 

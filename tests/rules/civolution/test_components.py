@@ -13,11 +13,11 @@ from epoka.games.civolution.components import board
 from epoka.games.civolution.components import solo_cards as solo
 from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,
-    CHIP_CARDS_,
+    CHIP_CARD_ROWS,
     EVENT_CARDS,
     GOAL_CHIPS,
     INCOME_CHIPS,
-    MARKER_CARDS_,
+    MARKER_CARD_ROWS,
     RESEARCH,
     load,
 )
@@ -53,7 +53,7 @@ def said(cost: Cost) -> tuple[str, str, int]:
 def test_the_box_holds_all_cards_and_chips() -> None:
     counts = [len(RESEARCH), len(GOAL_CHIPS), len(INCOME_CHIPS), len(ATTRIBUTE_CHIPS), len(EVENT_CARDS)]
     assert counts == [160, 65, 25, 12, 20]
-    assert [len(MARKER_CARDS_), len(CHIP_CARDS_), len(solo.VICI_CARDS)] == [12, 10, 15]
+    assert [len(MARKER_CARD_ROWS), len(CHIP_CARD_ROWS), len(solo.VICI_CARDS)] == [12, 10, 15]
 
 
 def test_research_cards_lie_by_deck_and_number() -> None:

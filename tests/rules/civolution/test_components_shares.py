@@ -6,11 +6,11 @@ from collections import Counter
 
 from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,
-    CHIP_CARDS_,
+    CHIP_CARD_ROWS,
     EVENT_CARDS,
     GOAL_CHIPS,
     INCOME_CHIPS,
-    MARKER_CARDS_,
+    MARKER_CARD_ROWS,
     RESEARCH,
 )
 from epoka.games.civolution.components.checks import effects_key, top_key
@@ -186,7 +186,7 @@ def test_events_shift_the_weather_evenly_and_pick_in_different_ways() -> None:
 
 
 def test_starting_marker_cards_are_of_equal_worth() -> None:
-    for card in MARKER_CARDS_:
+    for card in MARKER_CARD_ROWS:
         features, materials = sum(card.features), sum(card.materials)
         whole = features + materials + card.food + card.money + card.ideas + card.focus
         report(f"markers of {card.id}", "4 to 6; 2-3, 1-2", f"{whole}: {features} features, {materials} materials")
@@ -194,13 +194,13 @@ def test_starting_marker_cards_are_of_equal_worth() -> None:
 
 
 def test_starting_chip_cards_upgrade_ten_modules_and_need_no_test() -> None:
-    assert len({card.module for card in CHIP_CARDS_}) == 10
-    assert not [card.id for card in CHIP_CARDS_ if card.test]
+    assert len({card.module for card in CHIP_CARD_ROWS}) == 10
+    assert not [card.id for card in CHIP_CARD_ROWS if card.test]
 
 
 def test_every_word_of_the_vocabulary_is_used_by_some_row() -> None:
     effects = [effect for card in RESEARCH for effect in [*card.instant, *card.effects]]
-    effects += [effect for chip in [*INCOME_CHIPS, *CHIP_CARDS_] for effect in chip.effects]
+    effects += [effect for chip in [*INCOME_CHIPS, *CHIP_CARD_ROWS] for effect in chip.effects]
     effects += [effect for event in EVENT_CARDS for effect in event.effects]
     effects += [effect for chip in ATTRIBUTE_CHIPS for effect in chip.effects]
     counters = {effect.b for effect in effects if EFFECTS[effect.kind].endswith("-per")}

@@ -11,11 +11,11 @@ import pytest
 from epoka.core.game import Game
 from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,
-    CHIP_CARDS_,
+    CHIP_CARD_ROWS,
     EVENT_CARDS,
     GOAL_CHIPS,
     INCOME_CHIPS,
-    MARKER_CARDS_,
+    MARKER_CARD_ROWS,
     RESEARCH,
 )
 from epoka.games.civolution.components.lines import (
@@ -52,8 +52,8 @@ def names() -> list[str]:
         "income": [chip.id for chip in INCOME_CHIPS],
         "attribute": [chip.id for chip in ATTRIBUTE_CHIPS],
         "incident": [event.id for event in EVENT_CARDS],
-        "marker": [card.id for card in MARKER_CARDS_],
-        "chip": [card.id for card in CHIP_CARDS_],
+        "marker": [card.id for card in MARKER_CARD_ROWS],
+        "chip": [card.id for card in CHIP_CARD_ROWS],
     }
     return [f"{kind}-{id}" for kind, part in ids.items() for id in part]
 
@@ -64,10 +64,10 @@ def lines() -> Iterator[tuple[str, Line]]:
         for part in card_lines(card).values():
             yield from [(card.id, line) for line in part]
     yield from [(goal.id, line) for goal in GOAL_CHIPS for line in goal_lines(goal)]
-    yield from [(chip.id, line) for chip in [*INCOME_CHIPS, *CHIP_CARDS_] for line in income_lines(chip)]
+    yield from [(chip.id, line) for chip in [*INCOME_CHIPS, *CHIP_CARD_ROWS] for line in income_lines(chip)]
     yield from [(chip.id, line) for chip in ATTRIBUTE_CHIPS for line in attribute_lines(chip)]
     yield from [(event.id, line) for event in EVENT_CARDS for line in event_lines(event)]
-    yield from [(marker.id, line) for marker in MARKER_CARDS_ for line in marker_lines(marker)]
+    yield from [(marker.id, line) for marker in MARKER_CARD_ROWS for line in marker_lines(marker)]
 
 
 @each_language

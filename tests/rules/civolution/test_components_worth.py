@@ -14,7 +14,13 @@ from typing import Protocol, TypeVar
 
 import pytest
 
-from epoka.games.civolution.components.catalogue import EVENT_CARDS, GOAL_CHIPS, INCOME_CHIPS, MARKER_CARDS_, RESEARCH
+from epoka.games.civolution.components.catalogue import (
+    EVENT_CARDS,
+    GOAL_CHIPS,
+    INCOME_CHIPS,
+    MARKER_CARD_ROWS,
+    RESEARCH,
+)
 from epoka.games.civolution.components.grammar import POWER_ABOUT
 from epoka.games.civolution.components.lines import goal_lines, need_line
 from epoka.games.civolution.components.map import TERRITORY_TERRAIN
@@ -228,7 +234,7 @@ def test_no_income_chip_is_dominated() -> None:
 
 
 def test_no_starting_card_is_dominated() -> None:
-    assert dominated(MARKER_CARDS_, start_as_good) == []
+    assert dominated(MARKER_CARD_ROWS, start_as_good) == []
 
 
 def card(costs: list[Row | None], instant: list[list[object]]) -> ResearchCard:
@@ -273,7 +279,7 @@ def test_dominance_is_found(better: Named, worse: Named, as_good: Callable[[Name
 
 def test_no_goal_chip_is_met_by_a_starting_card_alone() -> None:
     free = []
-    for start in MARKER_CARDS_:
+    for start in MARKER_CARD_ROWS:
         state = first_turn()
         player = state.seats[0]
         player.at[FEATURE : FEATURE + len(FEATURES)] = start.features

@@ -9,7 +9,7 @@ from epoka.games.civolution.components.vocabulary import EFFECTS
 from epoka.games.civolution.effects import FUNCTIONS
 from epoka.games.civolution.game import CIVOLUTION
 from epoka.games.civolution.solo.territory import PLACE_FUNCTIONS, PURPOSES
-from epoka.games.civolution.steps.doing import (
+from epoka.games.civolution.steps.effects import (
     EFFECT_FUNCTIONS,
     NEXT_TURN,
     NO_EFFECT,

@@ -10,10 +10,11 @@ from epoka.games.civolution.components.codes import E_POINTS
 from epoka.games.civolution.components.map import TERRITORY_NAMES, TERRITORY_TERRAIN, WATERS
 from epoka.games.civolution.components.pieces import M_PROCREATION, MOUNTAINS, MUSHROOMS, STONE
 from epoka.games.civolution.components.spaces import FOCUS, FOOD, IDEAS, PLAN, STORE
-from epoka.games.civolution.console.fate import FavorTest, Hunt, LuckyFind, distance, may_hunt
+from epoka.games.civolution.console.dice import distance
+from epoka.games.civolution.console.fate import FavorTest, Hunt, LuckyFind, may_hunt
 from epoka.games.civolution.console.tracks import gain_favor
 from epoka.games.civolution.position.packing import STRONG, WEAK, tribe_entry
-from epoka.games.civolution.steps.doing import NO_EFFECT
+from epoka.games.civolution.steps.effects import NO_EFFECT
 from epoka.games.civolution.turns.modules import activate
 from tests.rules.civolution.positions import GRASS, ask, bare, boat, give, legal, play, points, put
 

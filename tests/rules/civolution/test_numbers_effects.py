@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS, CHIP_CARDS_, INCOME_CHIPS, RESEARCH
+from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS, CHIP_CARD_ROWS, INCOME_CHIPS, RESEARCH
 from epoka.games.civolution.components.grammar import ANY, EFFECT_ABOUT
 from epoka.games.civolution.components.lines import Line, card_lines, effect_line, income_lines, top_lines
 from epoka.games.civolution.components.pieces import ATTRIBUTE, MATERIALS, MODULE_DICE, MODULES
@@ -255,7 +255,7 @@ def by_chip(id: str) -> Counter[str]:
 @each_language
 def test_an_income_chip_brings_what_it_says(language: str) -> None:
     wrong: list[str] = []
-    for chip in [*INCOME_CHIPS, *CHIP_CARDS_]:
+    for chip in [*INCOME_CHIPS, *CHIP_CARD_ROWS]:
         wrong += compare(chip.id, language, income_lines(chip), by_chip(chip.id))
     assert not wrong, "\n".join(wrong)
 

@@ -16,9 +16,9 @@ from functools import cache, partial
 from epoka.core.event import Event
 from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,
-    CHIP_CARDS_,
+    CHIP_CARD_ROWS,
     EVENT_CARDS,
-    MARKER_CARDS_,
+    MARKER_CARD_ROWS,
     RESEARCH,
 )
 from epoka.games.civolution.components.codes import P_CHEAP_PURCHASE
@@ -382,7 +382,7 @@ def space_of(line: Line) -> str:
 
 @each_language
 def test_a_starting_marker_card_brings_what_it_says(language: str) -> None:
-    for number, card in enumerate(MARKER_CARDS_):
+    for number, card in enumerate(MARKER_CARD_ROWS):
         lines = {space_of(line): line for line in marker_lines(card)}
         assert {name: said(language, line) for name, line in lines.items()} == {
             name: [found] for name, found in placed(number).items()
@@ -391,7 +391,7 @@ def test_a_starting_marker_card_brings_what_it_says(language: str) -> None:
 
 @each_language
 def test_a_starting_chip_card_turns_its_module_to_the_level_it_says(language: str) -> None:
-    for number, card in enumerate(CHIP_CARDS_):
+    for number, card in enumerate(CHIP_CARD_ROWS):
         state = begin()
         take_chip_card(state, 0, number, 0)
         assert said(language, income_lines(card)[-1]) == [state.seats[0].levels[card.module]], card.id

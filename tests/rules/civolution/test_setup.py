@@ -6,7 +6,7 @@ import pytest
 
 from epoka.core.dealer import Dealer
 from epoka.core.step import CHANCE
-from epoka.games.civolution.components.catalogue import CHIP_CARDS_, MARKER_CARDS_, RESEARCH
+from epoka.games.civolution.components.catalogue import CHIP_CARD_ROWS, MARKER_CARD_ROWS, RESEARCH
 from epoka.games.civolution.components.map import (
     COVERINGS,
     FIRST_GAME_COVERINGS,
@@ -210,7 +210,7 @@ def test_rejected_cards_go_under_their_stacks_and_one_of_three_marker_cards_is_k
 def test_the_marker_card_says_which_markers_lie_on_the_console() -> None:
     state = first_turn()
     player = state.seats[0]
-    card = MARKER_CARDS_[state.numbers[0]]
+    card = MARKER_CARD_ROWS[state.numbers[0]]
     assert player.at[10:16] == card.features
     assert player.supply + player.placed_markers() == 50
 
@@ -227,7 +227,7 @@ def test_the_chip_card_brings_a_goal_a_second_level_and_the_first_income_chip() 
     state = first_turn()
     card = state.numbers[0]
     assert player.left[8] == [CHIP_CARD + card]
-    assert player.levels[CHIP_CARDS_[card].module] == 2
+    assert player.levels[CHIP_CARD_ROWS[card].module] == 2
     assert len(player.goals[0]) == 1
 
 

@@ -77,7 +77,8 @@ from epoka.games.civolution.research.installing import (
 )
 from epoka.games.civolution.research.prices import OfferTrigger, Paid, PayPart
 from epoka.games.civolution.solo.all_steps import SOLO_STEPS
-from epoka.games.civolution.steps.doing import Do, Fire, Fired
+from epoka.games.civolution.steps.effects import Do
+from epoka.games.civolution.steps.triggers import Fire, Fired
 from epoka.games.civolution.turns.activities import Activity
 from epoka.games.civolution.turns.branches import Branch
 from epoka.games.civolution.turns.closing import Bonuses

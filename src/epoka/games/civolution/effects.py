@@ -34,7 +34,7 @@ from epoka.games.civolution.research.cards import ChooseStacks, GainCard
 from epoka.games.civolution.research.goal_chips import InstallGoal, TakeGoal
 from epoka.games.civolution.research.income_chips import GainIncome, IncomeActions
 from epoka.games.civolution.research.installing import InstallCard
-from epoka.games.civolution.steps.doing import EffectFunction
+from epoka.games.civolution.steps.effects import EffectFunction
 from epoka.games.civolution.turns.activities import Activity
 
 MOST_POINTS_PER: Final = 12

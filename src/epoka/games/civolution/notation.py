@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from epoka.games.civolution.components.elements import card_id
 from epoka.games.civolution.components.map import COVERINGS, TERRITORY_NAMES, TILE_LETTERS
 from epoka.games.civolution.components.pieces import (
     ATTRIBUTES,
@@ -14,8 +15,6 @@ from epoka.games.civolution.components.pieces import (
     CATEGORIES,
     CHIP_CARDS,
     COLUMNS,
-    DECK_LETTERS,
-    DECK_SIZE,
     DECKS,
     EVENTS,
     FAVOR_END,
@@ -43,7 +42,7 @@ from epoka.games.civolution.components.spaces import SPACES
 PLACES: Final = ["fire", "camp", "wild"]
 """Where a tribe is: on the fire encampment, on another one or aboard a boat, in the wilderness."""
 STRENGTHS: Final = ["weak", "strong"]
-CARD_NAMES: Final[list[str]] = [f"{DECK_LETTERS[card // DECK_SIZE]}{card % DECK_SIZE + 1}" for card in range(CARDS)]
+CARD_NAMES: Final[list[str]] = [card_id(card) for card in range(CARDS)]
 CHIP_NAMES: Final[list[str]] = [f"I{chip + 1}" for chip in range(INCOMES)] + [
     f"K{card + 1}" for card in range(CHIP_CARDS)
 ]

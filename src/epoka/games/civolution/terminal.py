@@ -18,11 +18,11 @@ from rich.text import Text
 from epoka.core.state import State
 from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,
-    CHIP_CARDS_,
+    CHIP_CARD_ROWS,
     EVENT_CARDS,
     GOAL_CHIPS,
     INCOME_CHIPS,
-    MARKER_CARDS_,
+    MARKER_CARD_ROWS,
     RESEARCH,
 )
 from epoka.games.civolution.components.lines import (
@@ -355,12 +355,12 @@ def piece_lines(name: str) -> list[Line]:
     if letter == "G":
         return goal_lines(GOAL_CHIPS[index])
     if letter in "IK":
-        return income_lines((INCOME_CHIPS if letter == "I" else CHIP_CARDS_)[index])
+        return income_lines((INCOME_CHIPS if letter == "I" else CHIP_CARD_ROWS)[index])
     if letter == "T":
         return attribute_lines(ATTRIBUTE_CHIPS[index])
     if letter == "F":
         return event_lines(EVENT_CARDS[index])
-    return marker_lines(MARKER_CARDS_[index]) if letter == "M" else []
+    return marker_lines(MARKER_CARD_ROWS[index]) if letter == "M" else []
 
 
 def tile_letters(view: View) -> dict[int, str]:

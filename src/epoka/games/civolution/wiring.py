@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.components.elements import effects_of
 from epoka.games.civolution.components.vocabulary import EFFECTS
 from epoka.games.civolution.console.fate import favor_test
 from epoka.games.civolution.console.menu import RUNS
@@ -20,7 +21,7 @@ from epoka.games.civolution.notation import DO_PROCREATE, DO_PRODUCE, DO_PURCHAS
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.research.prices import offer_trigger
 from epoka.games.civolution.solo.opponent_steps import fill_places
-from epoka.games.civolution.steps.doing import (
+from epoka.games.civolution.steps.effects import (
     EFFECT_FUNCTIONS,
     NEXT_TURN,
     NO_EFFECT,
@@ -29,7 +30,6 @@ from epoka.games.civolution.steps.doing import (
     RUN_ELEMENT,
     TEST_ELEMENT,
     do_all,
-    effects_of,
 )
 
 # ---- effects that no card names -------------------------------------------------------------------------------------

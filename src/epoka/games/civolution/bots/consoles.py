@@ -19,7 +19,7 @@ from epoka.games.civolution.bots.partition import chip_point, goal_chance, incom
 from epoka.games.civolution.bots.research import kept_deck
 from epoka.games.civolution.bots.roaming import best_procreation
 from epoka.games.civolution.bots.worth import Worth
-from epoka.games.civolution.components.catalogue import CHIP_CARDS_, MARKER_CARDS_
+from epoka.games.civolution.components.catalogue import CHIP_CARD_ROWS, MARKER_CARD_ROWS
 from epoka.games.civolution.components.codes import E_MIGRATE, E_PROCREATE, E_STRENGTHEN, E_TRANSPORT
 from epoka.games.civolution.components.pieces import (
     CHIP_CARDS,
@@ -199,7 +199,7 @@ def free_price(worth: Worth, space: int) -> float:
 
 def marker_price(worth: Worth, card: int) -> float:
     """A starting marker card: everything on it."""
-    row = MARKER_CARDS_[card]
+    row = MARKER_CARD_ROWS[card]
     value = worth.food(row.food) + worth.money(row.money) + worth.idea() * row.ideas + worth.focus() * row.focus
     for feature in range(len(FEATURES)):
         value += row.features[feature] * worth.feature(feature)
@@ -210,7 +210,7 @@ def marker_price(worth: Worth, card: int) -> float:
 
 def pick_price(worth: Worth, card: int) -> float:
     """A starting chip card: its action, its module, its goal chip."""
-    value = effects_value(worth, CHIP_CARDS_[card].effects) * 4
-    value += worth.upgrade_of(CHIP_CARDS_[card].module)
+    value = effects_value(worth, CHIP_CARD_ROWS[card].effects) * 4
+    value += worth.upgrade_of(CHIP_CARD_ROWS[card].module)
     place = worth.s.offered[0::2].index(card) * 2
     return value + 4.0 * goal_chance(worth, worth.s.offered[place + 1])

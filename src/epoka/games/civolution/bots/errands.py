@@ -44,6 +44,7 @@ from epoka.games.civolution.components.codes import (
     P_ANY_FIND,
     P_SALE_BONUS,
 )
+from epoka.games.civolution.components.elements import effects_of, needs_test
 from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.components.pieces import (
     DECK_SIZE,
@@ -67,7 +68,6 @@ from epoka.games.civolution.continent.goods import cargo, may_produce, purchase_
 from epoka.games.civolution.research.card_costs import installable, stages_for
 from epoka.games.civolution.research.goal_chips import is_met
 from epoka.games.civolution.research.prices import can_pay
-from epoka.games.civolution.steps.doing import effects_of, needs_test
 
 SALE_POINTS = 2.0
 

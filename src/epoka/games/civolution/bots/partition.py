@@ -7,7 +7,13 @@ from typing import Final
 from epoka.games.civolution.bots.effects import effects_value, price_value
 from epoka.games.civolution.bots.worth import UNKNOWN, Worth
 from epoka.games.civolution.components.board import COLUMN_BASE, SETTLEMENT_DIAMONDS, STATUE_POINTS
-from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS, CHIP_CARDS_, GOAL_CHIPS, INCOME_CHIPS, RESEARCH
+from epoka.games.civolution.components.catalogue import (
+    ATTRIBUTE_CHIPS,
+    CHIP_CARD_ROWS,
+    GOAL_CHIPS,
+    INCOME_CHIPS,
+    RESEARCH,
+)
 from epoka.games.civolution.components.codes import (
     C_HAVE_FEATURE,
     C_MATERIAL,
@@ -260,9 +266,9 @@ def goal_chance(worth: Worth, chip: int) -> float:
 def income_gain(worth: Worth, element: int) -> float:
     """One action of an income chip: what it brings, or its point."""
     effects = (
-        INCOME_CHIPS[element - INCOME].effects if element < CHIP_CARD else CHIP_CARDS_[element - CHIP_CARD].effects
+        INCOME_CHIPS[element - INCOME].effects if element < CHIP_CARD else CHIP_CARD_ROWS[element - CHIP_CARD].effects
     )
-    test = INCOME_CHIPS[element - INCOME].test if element < CHIP_CARD else CHIP_CARDS_[element - CHIP_CARD].test
+    test = INCOME_CHIPS[element - INCOME].test if element < CHIP_CARD else CHIP_CARD_ROWS[element - CHIP_CARD].test
     value = effects_value(worth, effects)
     return value * worth.passes() if test else value
 

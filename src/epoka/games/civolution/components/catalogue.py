@@ -53,5 +53,5 @@ GOAL_CHIPS: Final[list[GoalChip]] = check_goals(rows_of("chips", "goals", read_g
 INCOME_CHIPS: Final[list[IncomeChip]] = check_incomes(rows_of("chips", "incomes", read_income))
 ATTRIBUTE_CHIPS: Final[list[AttributeChip]] = check_attributes(rows_of("chips", "attributes", read_attribute))
 EVENT_CARDS: Final[list[EventCard]] = check_events(rows_of("events", "cards", read_event))
-MARKER_CARDS_: Final[list[MarkerCard]] = check_markers(rows_of("start", "markers", read_markers))
-CHIP_CARDS_: Final[list[IncomeChip]] = check_chip_cards(rows_of("start", "chips", read_income))
+MARKER_CARD_ROWS: Final[list[MarkerCard]] = check_markers(rows_of("start", "markers", read_markers))
+CHIP_CARD_ROWS: Final[list[IncomeChip]] = check_chip_cards(rows_of("start", "chips", read_income))

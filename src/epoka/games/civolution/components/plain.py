@@ -25,11 +25,11 @@ from epoka.games.civolution.components.board import (
 )
 from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,
-    CHIP_CARDS_,
+    CHIP_CARD_ROWS,
     EVENT_CARDS,
     GOAL_CHIPS,
     INCOME_CHIPS,
-    MARKER_CARDS_,
+    MARKER_CARD_ROWS,
     RESEARCH,
     load,
 )
@@ -74,7 +74,7 @@ def plain_components() -> dict[str, Any]:
         "goals": {goal.id: {"lines": goal_lines(goal), "source": source[goal.id]} for goal in GOAL_CHIPS},
         "incomes": {
             chip.id: {"lines": income_lines(chip), "starter": chip.starter, "source": source[chip.id]}
-            for chip in [*INCOME_CHIPS, *CHIP_CARDS_]
+            for chip in [*INCOME_CHIPS, *CHIP_CARD_ROWS]
         },
         "attributes": {
             chip.id: {"lines": attribute_lines(chip), "source": source[chip.id]} for chip in ATTRIBUTE_CHIPS
@@ -85,7 +85,7 @@ def plain_components() -> dict[str, Any]:
         },
         "markers": {
             card.id: {"lines": marker_lines(card), "starter": card.starter, "source": source[card.id]}
-            for card in MARKER_CARDS_
+            for card in MARKER_CARD_ROWS
         },
         "vici": plain_solo(),
         "board": plain_board(),

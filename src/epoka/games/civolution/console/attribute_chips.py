@@ -8,14 +8,14 @@ from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
 from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS
 from epoka.games.civolution.components.codes import P_AS_FEATURE, P_ATTRIBUTE_DISCOUNT
+from epoka.games.civolution.components.elements import element_id
 from epoka.games.civolution.components.pieces import ATTRIBUTE, ATTRIBUTE_TYPE
 from epoka.games.civolution.components.spaces import FEATURE
 from epoka.games.civolution.console.columns import PlaceElement, columns_for
 from epoka.games.civolution.console.markers import pay
 from epoka.games.civolution.notation import ATTRIBUTE_CHIP, DEAL_ATTRIBUTE, DONE
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.position.view import element_id
-from epoka.games.civolution.steps.doing import Decision
+from epoka.games.civolution.steps.decision import Decision
 
 
 class DealAttribute(Draw[Civolution]):

@@ -10,6 +10,7 @@ from epoka.core.refusal import Refusal
 from epoka.games.civolution.components.board import COLUMN_BASE, STAGE_POINTS
 from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS, RESEARCH
 from epoka.games.civolution.components.codes import P_AS_FEATURE, P_FEED_LAND, P_FREE_SHIFT, P_SKIP_SPACE, P_WALK_LAND
+from epoka.games.civolution.components.elements import element_id
 from epoka.games.civolution.components.pieces import (
     ATTRIBUTE,
     ATTRIBUTE_TYPE,
@@ -25,8 +26,7 @@ from epoka.games.civolution.notation import ATOP, BESIDE, COLUMN
 from epoka.games.civolution.position.player import Player
 from epoka.games.civolution.position.scoring import TILED_STAGES, TOP_STAGE, stage_points
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.position.view import element_id
-from epoka.games.civolution.steps.doing import Decision
+from epoka.games.civolution.steps.decision import Decision
 from epoka.games.civolution.steps.preview import Preview
 
 ANY_TYPE: Final = -1

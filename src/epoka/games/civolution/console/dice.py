@@ -11,12 +11,18 @@ from epoka.games.civolution.notation import DONE, GIVE_DIE, REROLL, ROB, ROLL, U
 from epoka.games.civolution.position.player import Player
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.position.tally import once_more, times
-from epoka.games.civolution.steps.doing import Decision
+from epoka.games.civolution.steps.decision import Decision
 from epoka.games.civolution.steps.rolling import Roll
 
 ACTIVATION: Final = 0
 FATE: Final = 1
 DICE: Final[list[str]] = ["activation", "fate"]
+
+
+def distance(one: i64, other: i64) -> i64:
+    """How many ideas turn one value into another; 6 and 1 are neighbours (CV-41)."""
+    apart = one - other if one > other else other - one
+    return apart if apart <= 3 else 6 - apart
 
 
 def no_such_die(rule: str, side: int) -> Refusal:

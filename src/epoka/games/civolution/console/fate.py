@@ -20,20 +20,17 @@ from epoka.games.civolution.components.codes import (
 from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.components.pieces import FAVOR_END, LANDS, MATERIALS, MUSHROOMS, ROWS, TERRAINS
 from epoka.games.civolution.components.spaces import FOOD, IDEAS, STORE
+from epoka.games.civolution.console.dice import distance
 from epoka.games.civolution.console.favor import favor_limit, percent
 from epoka.games.civolution.console.markers import gain, pay
 from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import DONE, FAIL, IN, LAND, ROLL, SPEND, TAKE, VALUE
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import Decision, do, fire
+from epoka.games.civolution.steps.decision import Decision
+from epoka.games.civolution.steps.effects import do
 from epoka.games.civolution.steps.preview import Preview
 from epoka.games.civolution.steps.rolling import Roll
-
-
-def distance(one: i64, other: i64) -> i64:
-    """How many ideas turn one value into another; 6 and 1 are neighbours (CV-41)."""
-    apart = one - other if one > other else other - one
-    return apart if apart <= 3 else 6 - apart
+from epoka.games.civolution.steps.triggers import trigger
 
 
 class RollFate(Roll):
@@ -86,7 +83,7 @@ def favor_test(s: Civolution, seat: i64, passed: i64, a: i64, failed: i64, b: i6
 def end_test(s: Civolution, seat: i64, kind: i64, a: i64, when: i64) -> None:
     if s.listening:
         s.tell("test-passed" if when == T_FAVOR_PASSED else "test-failed", {"seat": int(seat)})
-    fire(s, seat, when)
+    trigger(s, seat, when)
     do(s, seat, kind, a)
 
 
@@ -255,7 +252,7 @@ class HuntWith(Decision):
             table = HUNTING[TERRITORY_TERRAIN[self.territory]][value]
             came = {"food": int(table), "more": int(self.food(s, value) - table)}
             s.tell("hunted", {"seat": int(self.seat), "value": int(value), **came})
-        fire(s, self.seat, T_HUNT, TERRITORY_TERRAIN[self.territory])
+        trigger(s, self.seat, T_HUNT, TERRITORY_TERRAIN[self.territory])
         gain(s, self.seat, FOOD, self.food(s, value))
 
     def food(self, s: Civolution, value: i64) -> i64:

@@ -31,6 +31,13 @@ def percent(chance: float) -> int:
     return int(100 * chance + 0.5)
 
 
+def lose_favor(s: Civolution, seat: i64, spaces: i64) -> None:
+    """Deus ex machina: the disc on the Favor of Agera track goes back instead (CV-149)."""
+    s.seats[seat].favor -= spaces
+    if s.listening:
+        s.tell("favor-lost", {"seat": int(seat), "space": int(s.seats[seat].favor)})
+
+
 # ---- previews -------------------------------------------------------------------------------------------------------
 
 

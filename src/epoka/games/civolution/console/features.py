@@ -14,7 +14,7 @@ from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import DONE, DROP, GAIN_FEATURE, LIFT
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.position.tally import once_more, times
-from epoka.games.civolution.steps.doing import Decision
+from epoka.games.civolution.steps.decision import Decision
 from epoka.games.civolution.steps.preview import Preview
 
 

@@ -12,7 +12,7 @@ from epoka.games.civolution.console.favor import say_test
 from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import DO_TEST, DONE
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import NO_EFFECT, do
+from epoka.games.civolution.steps.effects import NO_EFFECT, do
 from epoka.games.civolution.steps.preview import Preview
 
 NO_MENU: Final[list[int]] = []

@@ -8,7 +8,7 @@ from epoka.games.civolution.components.pieces import ATTRIBUTES
 from epoka.games.civolution.console.attribute_chips import offer_attributes, take_attribute
 from epoka.games.civolution.notation import ATTRIBUTE_CHIP
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import Decision
+from epoka.games.civolution.steps.decision import Decision
 
 
 class Opening(Decision):

@@ -32,8 +32,9 @@ from epoka.games.civolution.notation import DO_FAVOR, DO_INCOME, DO_POINTS, DO_S
 from epoka.games.civolution.position.player import FROM_TRACKS, Player
 from epoka.games.civolution.position.scoring import tile_points
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import do, fire, nothing_follows
+from epoka.games.civolution.steps.effects import do
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import nothing_follows, trigger
 
 BEYOND: Final = -1
 """In place of a threshold: a step beyond the end of a track."""
@@ -60,7 +61,7 @@ def advance(s: Civolution, seat: i64, track: i64, steps: i64) -> None:
     if s.listening:
         s.tell("advanced", {"seat": int(seat), "track": TRACKS[track], "space": player.tracks[track]})
     for _ in range(pale):
-        fire(s, seat, T_PALE_SPACE, track)
+        trigger(s, seat, T_PALE_SPACE, track)
     for number in range(len(crossed) - 1, -1, -1):
         s.push(TrackBonus(seat, track, crossed[number]))
 
@@ -80,7 +81,7 @@ class TrackBonus(Procedure[Civolution]):
         if self.threshold == BEYOND:
             s.earn(self.seat, FROM_TRACKS, BEYOND_POINTS)
             return
-        fire(s, self.seat, T_TRACK_BONUS, self.track)
+        trigger(s, self.seat, T_TRACK_BONUS, self.track)
         bonus = BONUSES[self.threshold]
         if bonus == "upgrade":
             do(s, self.seat, E_UPGRADE, 1, self.track + 1)
@@ -241,7 +242,7 @@ class Upgrade(Opening):
             highest = max(self.lowest, action - UPGRADE) if self.collects(s) else 0
             s.push(Upgrade(self.seat, self.left - 1, self.value, highest))
         upgrade(s, self.seat, action - UPGRADE)
-        fire(s, self.seat, T_UPGRADE)
+        trigger(s, self.seat, T_UPGRADE)
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
         if not UPGRADE <= action < UPGRADE + MAIN_MODULES:

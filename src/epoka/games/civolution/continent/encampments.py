@@ -15,8 +15,9 @@ from epoka.games.civolution.continent.tribes import change_at, offer_tribes, say
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DONE, IN, TRIBE
 from epoka.games.civolution.position.packing import group_at, place_of, strength_of, territory_of
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import Decision, nothing_follows
+from epoka.games.civolution.steps.decision import Decision
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import nothing_follows
 
 SETTLING_AGAIN: Final[list[int]] = [T_SETTLE, T_SETTLE_FIRE]
 

@@ -15,8 +15,8 @@ from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import DONE, IN, SITE, SITE_IS
 from epoka.games.civolution.position.player import FROM_SITES
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import fire
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import trigger
 
 
 class Explore(Opening):
@@ -36,7 +36,7 @@ class Explore(Opening):
             return
         if s.listening:
             s.tell("explores", {"seat": int(self.seat), "territory": TERRITORY_NAMES[action - IN]})
-        fire(s, self.seat, T_EXPLORE)
+        trigger(s, self.seat, T_EXPLORE)
         reveal_around(s, self.seat, action - IN)
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:

@@ -29,8 +29,9 @@ from epoka.games.civolution.notation import (
 )
 from epoka.games.civolution.position.player import FROM_SALES
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import Decision, fire
+from epoka.games.civolution.steps.decision import Decision
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import trigger
 
 SALE_POINTS: Final = 2
 SOLD_FOR_MONEY: Final = 1
@@ -424,7 +425,7 @@ class Sale(Opening):
             s.push(Sale(self.seat, self.left - 1, 0, self.menu))
         else:
             back_to_menu(s, self.seat, self.menu, DO_SALE, 0)
-        fire(s, self.seat, T_SALE)
+        trigger(s, self.seat, T_SALE)
 
 
 def purchase_price(s: Civolution, seat: i64, material: i64) -> i64:

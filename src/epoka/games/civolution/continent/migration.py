@@ -34,8 +34,9 @@ from epoka.games.civolution.position.packing import (
     territory_of,
 )
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import Decision, fire
+from epoka.games.civolution.steps.decision import Decision
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import trigger
 
 FROM_SUPPLY: Final = -1
 """In place of a territory from which a tribe comes: it is a new one."""
@@ -276,7 +277,7 @@ class Settle(Decision):
             s.push(Migrate(self.seat, self.left, self.run))
         group = settle(s, self.seat, self.territory, action, self.strength)
         if self.origin < 0:
-            fire(s, self.seat, T_PROCREATE)
+            trigger(s, self.seat, T_PROCREATE)
         else:
             arrive(s, self.seat, group, self.run, began)
 

@@ -24,8 +24,8 @@ from epoka.games.civolution.continent.tribes import (
 from epoka.games.civolution.notation import DO_PROCREATE, DONE, IN, TRIBE
 from epoka.games.civolution.position.packing import GROUPS, WEAK, place_of, territory_of
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import nothing_follows
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import nothing_follows
 
 
 def may_procreate(s: Civolution, seat: i64, territory: i64) -> bool:

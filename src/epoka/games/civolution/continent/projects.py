@@ -48,8 +48,10 @@ from epoka.games.civolution.continent.tribes import change_at, missing_strong_tr
 from epoka.games.civolution.notation import BUILD, DONE, IN, PAY, SITE, SLOT, TRIBE
 from epoka.games.civolution.position.packing import GROUPS, STRONG, ground_entry, group_at, place_of, territory_of
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import Decision, do, fire
+from epoka.games.civolution.steps.decision import Decision
+from epoka.games.civolution.steps.effects import do
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import trigger
 
 ANY_PROJECT: Final = -1
 PROJECT_RULES: Final = ["CV-94", "CV-95", "CV-97", "CV-98"]
@@ -195,7 +197,7 @@ class Built(Procedure[Civolution]):
         return [int(self.seat), int(self.project)]
 
     def act(self, s: Civolution, action: i64) -> None:
-        fire(s, self.seat, T_BUILD, self.project)
+        trigger(s, self.seat, T_BUILD, self.project)
         gain(s, self.seat, IDEAS, s.seats[self.seat].powers[P_PROJECT_IDEA])
 
 

@@ -41,8 +41,8 @@ from epoka.games.civolution.position.packing import (
 )
 from epoka.games.civolution.position.player import FROM_FIRE
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import fire
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import trigger
 
 NOBODY: Final = -1
 
@@ -81,13 +81,6 @@ def remove_tribe(s: Civolution, seat: i64, territory: i64, place: i64, strength:
     s.seats[seat].tribes += 1
     if s.listening:
         s.tell("tribe-lost", {"seat": int(seat), "territory": TERRITORY_NAMES[territory]})
-
-
-def lose_favor(s: Civolution, seat: i64, spaces: i64) -> None:
-    """Deus ex machina: the disc on the Favor of Agera track goes back instead (CV-149)."""
-    s.seats[seat].favor -= spaces
-    if s.listening:
-        s.tell("favor-lost", {"seat": int(seat), "space": int(s.seats[seat].favor)})
 
 
 def offer_tribes(s: Civolution, seat: i64, weak: bool, strong: bool, lowest: i64, out: list[int]) -> None:
@@ -162,13 +155,13 @@ def settle(s: Civolution, seat: i64, territory: i64, action: i64, strength: i64)
         values = {"seat": int(seat), "territory": TERRITORY_NAMES[territory], "place": where}
         s.tell("settled", {**values, "weak": 1 - int(strength)})
     terrain = TERRITORY_TERRAIN[territory]
-    fire(s, seat, T_SETTLE, terrain)
+    trigger(s, seat, T_SETTLE, terrain)
     if terrain != WATER and s.material[territory] < 0:
         s.push(Develop(NOBODY if s.by_rules(seat) else seat, territory))
     if action == CAMP_FIRE:
         s.fire[territory] = int(occupant_of(seat, strength))
         s.earn(seat, FROM_FIRE, fire_points(s, seat, territory))
-        fire(s, seat, T_SETTLE_FIRE, terrain)
+        trigger(s, seat, T_SETTLE_FIRE, terrain)
     else:
         s.plain[tribe_entry(territory, seat, strength)] += 1
     return group_at(territory, place, strength)
@@ -189,8 +182,8 @@ def displace(s: Civolution, seat: i64, territory: i64, place: i64, occupant: i64
     if s.listening:
         s.tell("displaced", {"seat": int(seat), "by": int(owner), "territory": TERRITORY_NAMES[territory]})
     if owner != seat:
-        fire(s, seat, T_DISPLACE)
-        fire(s, owner, T_DISPLACED)
+        trigger(s, seat, T_DISPLACE)
+        trigger(s, owner, T_DISPLACED)
 
 
 class Develop(Chance[Civolution]):
@@ -225,7 +218,7 @@ class Develop(Chance[Civolution]):
     def act(self, s: Civolution, action: i64) -> None:
         turn_up(s, self.territory, action - TILE_IS)
         if self.settler >= 0:
-            fire(s, self.settler, T_DEVELOP, TERRITORY_TERRAIN[self.territory])
+            trigger(s, self.settler, T_DEVELOP, TERRITORY_TERRAIN[self.territory])
             gain(s, self.settler, RAW + self.territory, 1)
 
 

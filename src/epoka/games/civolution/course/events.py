@@ -18,10 +18,10 @@ from epoka.games.civolution.components.pieces import BOAT, CATEGORIES, FARM, IN_
 from epoka.games.civolution.components.solo_cards import COMPARED_SPACES
 from epoka.games.civolution.components.spaces import FOOD, RAW
 from epoka.games.civolution.components.vocabulary import EVERY, LEADER, LEAST
-from epoka.games.civolution.console.favor import say_favor, say_favor_back
+from epoka.games.civolution.console.favor import lose_favor, say_favor, say_favor_back
 from epoka.games.civolution.console.markers import pay
 from epoka.games.civolution.console.opening import Opening
-from epoka.games.civolution.continent.tribes import lose_favor, missing_tribe, offer_tribes, remove_tribe
+from epoka.games.civolution.continent.tribes import missing_tribe, offer_tribes, remove_tribe
 from epoka.games.civolution.notation import (
     DEAL_EVENT,
     DECLINE,
@@ -49,8 +49,10 @@ from epoka.games.civolution.position.packing import (
 from epoka.games.civolution.position.player import FROM_CATEGORIES
 from epoka.games.civolution.position.scoring import units
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import Decision, do, do_all, fire
+from epoka.games.civolution.steps.decision import Decision
+from epoka.games.civolution.steps.effects import do, do_all
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import trigger
 from epoka.games.civolution.turns.activities import NO_ACTIVITY, offer_activities
 
 HOT: Final = 2
@@ -361,4 +363,4 @@ class AfterEvent(Procedure[Civolution]):
     """What cards bring after the event."""
 
     def act(self, s: Civolution, action: i64) -> None:
-        fire(s, self.seat, T_EVENT)
+        trigger(s, self.seat, T_EVENT)

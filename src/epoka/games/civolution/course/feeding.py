@@ -8,26 +8,22 @@ from mypy_extensions import i64
 
 from epoka.core.refusal import Refusal
 from epoka.core.step import Procedure
-from epoka.games.civolution.components.codes import (
-    P_FEED_CAMP,
-    P_STRONG_POINTS,
-    P_SURVIVORS,
-    T_FEEDING,
-)
+from epoka.games.civolution.components.codes import P_FEED_CAMP, P_STRONG_POINTS, P_SURVIVORS, T_FEEDING
 from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES
 from epoka.games.civolution.components.pieces import IN_WILD
 from epoka.games.civolution.components.spaces import FOOD
-from epoka.games.civolution.console.favor import say_favor_back
+from epoka.games.civolution.console.favor import lose_favor, say_favor_back
 from epoka.games.civolution.console.markers import pay
 from epoka.games.civolution.continent.food import food_for
 from epoka.games.civolution.continent.migrants import tribes_of
-from epoka.games.civolution.continent.tribes import lose_favor, remove_tribe, restrength
+from epoka.games.civolution.continent.tribes import remove_tribe, restrength
 from epoka.games.civolution.notation import FEED, PLACES, SAVE, STRENGTHS
 from epoka.games.civolution.position.packing import GROUPS, place_of, strength_of, territory_of
 from epoka.games.civolution.position.player import FROM_STRONG
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import Decision, fire
+from epoka.games.civolution.steps.decision import Decision
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import trigger
 
 MOST_EXTRA_STRONG_POINTS: Final = 6
 
@@ -216,7 +212,7 @@ class StrongPoints(Procedure[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         s.earn(self.seat, FROM_STRONG, strong_points(s, self.seat))
-        fire(s, self.seat, T_FEEDING)
+        trigger(s, self.seat, T_FEEDING)
 
 
 def strong_points(s: Civolution, seat: i64) -> i64:

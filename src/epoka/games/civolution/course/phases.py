@@ -35,7 +35,8 @@ from epoka.games.civolution.research.goal_chips import RefillGoals, TakeGoal
 from epoka.games.civolution.research.income_chips import IncomePhase
 from epoka.games.civolution.solo.course import GoalRoll, OpponentTurn
 from epoka.games.civolution.solo.provisions import OpponentFeeding
-from epoka.games.civolution.steps.doing import fire, push_all
+from epoka.games.civolution.steps.effects import push_all
+from epoka.games.civolution.steps.triggers import trigger
 from epoka.games.civolution.turns.closing import closing
 from epoka.games.civolution.turns.turn import Turn
 
@@ -124,7 +125,7 @@ class EraStart(Procedure[Civolution]):
     """What cards bring at the start of an era."""
 
     def act(self, s: Civolution, action: i64) -> None:
-        fire(s, self.seat, T_ERA_START)
+        trigger(s, self.seat, T_ERA_START)
 
 
 # ---- phase 4 --------------------------------------------------------------------------------------------------------
@@ -180,7 +181,7 @@ class Statues(Procedure[Civolution]):
     def act(self, s: Civolution, action: i64) -> None:
         player = s.seats[self.seat]
         s.earn(self.seat, FROM_STATUES, player.statues * (STATUE_POINTS[player.favor] + player.powers[P_STATUE_BONUS]))
-        fire(s, self.seat, T_INCOME)
+        trigger(s, self.seat, T_INCOME)
 
 
 class EndOfEra(Procedure[Civolution]):
@@ -193,7 +194,7 @@ class EndOfEra(Procedure[Civolution]):
         if s.era == ERAS:
             s.push(GameEnds())
             for seat in in_order(s):
-                fire(s, seat, T_END)
+                trigger(s, seat, T_END)
             return
         s.hunted = 0
         s.push(Phase(CARDS_PHASE))

@@ -34,7 +34,7 @@ from epoka.games.civolution.research.goal_chips import RefillGoals
 from epoka.games.civolution.research.income_chips import DealIncome
 from epoka.games.civolution.solo.markers import provide
 from epoka.games.civolution.solo.start import ChooseStart
-from epoka.games.civolution.steps.doing import push_all
+from epoka.games.civolution.steps.effects import push_all
 
 FINAL_TILES: Final = 3
 MARKER_CHOICE: Final = 3

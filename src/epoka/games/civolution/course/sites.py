@@ -19,7 +19,7 @@ from epoka.games.civolution.notation import DONE, TRIBE
 from epoka.games.civolution.position.packing import GROUPS, STRONG, place_of, territory_of
 from epoka.games.civolution.position.player import FROM_OAKS
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import Decision
+from epoka.games.civolution.steps.decision import Decision
 
 NO_SITE: Final = -1
 

@@ -10,7 +10,7 @@ from epoka.core.dealer import Dealer
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
 from epoka.core.step import ASK, Chance, Procedure, Step
-from epoka.games.civolution.components.catalogue import CHIP_CARDS_, GOAL_CHIPS, MARKER_CARDS_, RESEARCH
+from epoka.games.civolution.components.catalogue import CHIP_CARD_ROWS, GOAL_CHIPS, MARKER_CARD_ROWS, RESEARCH
 from epoka.games.civolution.components.pieces import (
     CHIP_CARD,
     COLUMNS,
@@ -27,7 +27,8 @@ from epoka.games.civolution.console.columns import insert
 from epoka.games.civolution.notation import DEAL_CHIP_CARD, DEAL_GOAL, DEAL_MARKERS, KEEP, KEEP_MARKERS, NUMBER, PICK
 from epoka.games.civolution.position.player import KNOWN_TO_ALL
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import Decision, push_all
+from epoka.games.civolution.steps.decision import Decision
+from epoka.games.civolution.steps.effects import push_all
 
 
 class BeginnerSet(Chance[Civolution]):
@@ -88,7 +89,7 @@ class DealMarkers(Draw[Civolution]):
         player.options.append(kind)
         player.options.sort()
         if s.listening:
-            s.tell("marker-dealt", {"marker": MARKER_CARDS_[kind].id}, to=int(self.owner))
+            s.tell("marker-dealt", {"marker": MARKER_CARD_ROWS[kind].id}, to=int(self.owner))
 
 
 class KeepStart(Decision):
@@ -157,7 +158,7 @@ class PlaceMarkers(Procedure[Civolution]):
     def act(self, s: Civolution, action: i64) -> None:
         for seat in range(s.players):
             player = s.seats[seat]
-            card = MARKER_CARDS_[player.options[0]]
+            card = MARKER_CARD_ROWS[player.options[0]]
             player.options = []
             if s.listening:
                 s.tell("markers", {"seat": seat, "card": card.id})
@@ -271,7 +272,7 @@ def take_chip_card(s: Civolution, seat: i64, card: i64, goal: i64) -> None:
     """Goal chip to the goal area, the module to level II, the card to the rightmost column (CV-28)."""
     player = s.seats[seat]
     player.goals[0] = [int(goal)]
-    module = CHIP_CARDS_[card].module
+    module = CHIP_CARD_ROWS[card].module
     player.levels[module] = 2
     insert(s, seat, COLUMNS - 1, CHIP_CARD + card, False)
     if s.listening:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from epoka.games.civolution.components.board import RESET_SPACES
+from epoka.games.civolution.components.elements import card_id, element_id
 from epoka.games.civolution.components.map import (
     COVERINGS,
     TERRITORIES,
@@ -16,16 +17,11 @@ from epoka.games.civolution.components.map import (
     tile_of,
 )
 from epoka.games.civolution.components.pieces import (
-    ATTRIBUTE,
-    CARDS,
     CATEGORIES,
-    CHIP_CARD,
     COLUMN_TYPES,
     DECK_SIZE,
     DECKS,
     FEATURES,
-    GOAL,
-    INCOME,
     MAIN_MODULES,
     MATERIALS,
     MODULES,
@@ -53,21 +49,6 @@ from epoka.games.civolution.position.scoring import breakdown
 
 if TYPE_CHECKING:
     from epoka.games.civolution.position.state import Civolution
-
-
-def card_id(card: int) -> str:
-    return f"{'ABCDE'[card // DECK_SIZE]}{card % DECK_SIZE + 1}"
-
-
-def element_id(element: int) -> str:
-    """The id of anything that may be installed."""
-    if element < CARDS:
-        return card_id(element)
-    if element < CHIP_CARD:
-        return f"I{element - INCOME + 1}"
-    if element < ATTRIBUTE:
-        return f"K{element - CHIP_CARD + 1}"
-    return f"T{element - ATTRIBUTE + 1}" if element < GOAL else f"G{element - GOAL + 1}"
 
 
 def seen(s: Civolution, seat: int) -> dict[str, Any]:

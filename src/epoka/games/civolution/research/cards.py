@@ -16,7 +16,7 @@ from epoka.games.civolution.notation import CARD_NAMES, CLOSED_STACK, DEAL, DONE
 from epoka.games.civolution.position.player import KNOWN_TO_ALL
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.position.tally import once_more, times
-from epoka.games.civolution.steps.doing import Decision
+from epoka.games.civolution.steps.decision import Decision
 
 
 class DeckChance(Draw[Civolution]):

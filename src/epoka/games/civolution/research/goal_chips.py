@@ -21,8 +21,10 @@ from epoka.games.civolution.notation import DEAL_GOAL, DECLINE, GOAL_SPACE, INST
 from epoka.games.civolution.position.counting import count
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.research.prices import can_pay, pay_price, say_price
-from epoka.games.civolution.steps.doing import Decision, do, fire
+from epoka.games.civolution.steps.decision import Decision
+from epoka.games.civolution.steps.effects import do
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import trigger
 
 
 class DealGoal(Draw[Civolution]):
@@ -174,7 +176,7 @@ class InstallGoal(Opening):
             return
         chip = int(action) - INSTALL_GOAL
         goals = s.seats[self.seat].goals
-        fire(s, self.seat, T_INSTALL_GOAL)
+        trigger(s, self.seat, T_INSTALL_GOAL)
         for space in range(GOAL_SPACES):
             if goals[space] and goals[space][-1] == chip:
                 goals[space] = goals[space][:-1]

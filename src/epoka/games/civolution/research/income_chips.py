@@ -10,6 +10,7 @@ from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
 from epoka.core.refusal import Refusal
 from epoka.games.civolution.components.codes import P_INCOME_POINTS, T_INCOME_CHIP
+from epoka.games.civolution.components.elements import element_id, needs_test
 from epoka.games.civolution.components.pieces import CHIP_CARDS, INCOME, INCOMES
 from epoka.games.civolution.console.columns import PlaceElement, columns_for
 from epoka.games.civolution.console.favor import say_test
@@ -17,9 +18,8 @@ from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import DEAL_INCOME, DECLINE, DONE, POINT_CHIP, TAKE_CHIP, USE_CHIP
 from epoka.games.civolution.position.player import FROM_INCOME
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.position.view import element_id
-from epoka.games.civolution.steps.doing import carry_out, fire, needs_test
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import carry_out, trigger
 
 
 class DealIncome(Draw[Civolution]):
@@ -71,7 +71,7 @@ class GainIncome(Opening):
         chip = int(action) - TAKE_CHIP
         space = s.income_display.index(chip)
         s.income_display[space] = -1
-        fire(s, self.seat, T_INCOME_CHIP)
+        trigger(s, self.seat, T_INCOME_CHIP)
         s.push(UseIncome(self.seat, INCOME + chip))
         s.push(PlaceElement(self.seat, INCOME + chip))
         if s.income_pool.size():

@@ -48,8 +48,10 @@ from epoka.games.civolution.research.card_costs import (
     spaces_points,
     stages_for,
 )
-from epoka.games.civolution.steps.doing import Decision, do_all, fire
+from epoka.games.civolution.steps.decision import Decision
+from epoka.games.civolution.steps.effects import do_all
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import trigger
 
 
 class InstallCard(Opening):
@@ -338,5 +340,5 @@ class CardWorks(Procedure[Civolution]):
         return [int(self.seat), int(self.card)]
 
     def act(self, s: Civolution, action: i64) -> None:
-        fire(s, self.seat, T_INSTALL_CARD, self.card // DECK_SIZE)
+        trigger(s, self.seat, T_INSTALL_CARD, self.card // DECK_SIZE)
         take_effect(s, self.seat, self.card)

@@ -26,6 +26,7 @@ from epoka.games.civolution.components.codes import (
     C_WEAKEN,
     P_AS_FEATURE,
 )
+from epoka.games.civolution.components.elements import element_id, price_of
 from epoka.games.civolution.components.map import TERRITORIES
 from epoka.games.civolution.components.pieces import DECK_SIZE, FEATURES, GOAL, MATERIALS, ROWS
 from epoka.games.civolution.components.rows import Cost
@@ -38,9 +39,9 @@ from epoka.games.civolution.notation import DECLINE, DISCARD, DO_GAIN, PAY, RETU
 from epoka.games.civolution.position.packing import STRONG, place_of, strength_of, territory_of
 from epoka.games.civolution.position.player import KNOWN_TO_ALL, Player
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.position.view import element_id
-from epoka.games.civolution.steps.doing import Decision, carry_out, price_of
+from epoka.games.civolution.steps.decision import Decision
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import carry_out
 
 
 def price_list(element: i64) -> list[Cost]:

@@ -24,7 +24,7 @@ from epoka.games.civolution.position.opponent_view import HALVES, half
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.solo.markers import leave_game
 from epoka.games.civolution.solo.opponent_steps import A_POINTS, OpponentAction, action_of
-from epoka.games.civolution.steps.doing import NEXT_TURN, perform
+from epoka.games.civolution.steps.effects import NEXT_TURN, perform
 from epoka.games.civolution.steps.rolling import Roll
 from epoka.games.civolution.turns.turn import ResetDone
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.components.elements import element_id
 from epoka.games.civolution.components.map import TERRITORY_NAMES
 from epoka.games.civolution.components.pieces import ATTRIBUTE, CATEGORIES, EVOLUTION, INCOME, PROSPERITY
 from epoka.games.civolution.components.solo_cards import (
@@ -18,7 +19,6 @@ from epoka.games.civolution.console.attribute_chips import DealAttribute
 from epoka.games.civolution.notation import ROLL
 from epoka.games.civolution.position.opponent import VICI
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.position.view import element_id
 from epoka.games.civolution.research.cards import RefillOpen
 from epoka.games.civolution.research.income_chips import DealIncome
 from epoka.games.civolution.steps.rolling import Roll

@@ -11,7 +11,7 @@ from epoka.games.civolution.notation import KEEP, KEEP_MARKERS
 from epoka.games.civolution.position.opponent import HUMAN
 from epoka.games.civolution.position.player import KNOWN_TO_ALL
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import Decision
+from epoka.games.civolution.steps.decision import Decision
 
 
 class ChooseStart(Decision):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from epoka.core.refusal import Refusal
 from epoka.games.civolution.components.catalogue import RESEARCH
 from epoka.games.civolution.components.codes import E_TRACK
+from epoka.games.civolution.components.elements import needs_test
 from epoka.games.civolution.components.pieces import CARDS
 from epoka.games.civolution.components.spaces import MONEY
 from epoka.games.civolution.console.favor import say_test
@@ -17,7 +18,7 @@ from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import ACTIVITY_OF, CARD_NAMES, DONE
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.research.prices import Paid, can_pay, pay_price, say_price
-from epoka.games.civolution.steps.doing import do, needs_test
+from epoka.games.civolution.steps.effects import do
 from epoka.games.civolution.steps.preview import Preview
 
 CONSOLE_ACTIVITY: Final = 0

@@ -71,7 +71,7 @@ from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.research.card_costs import installable
 from epoka.games.civolution.research.goal_chips import is_met
 from epoka.games.civolution.research.installing import InstallCard
-from epoka.games.civolution.steps.doing import do
+from epoka.games.civolution.steps.effects import do
 from epoka.games.civolution.steps.preview import Preview
 
 NUMBERS: Final[dict[int, list[int]]] = {

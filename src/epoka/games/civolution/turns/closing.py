@@ -12,7 +12,7 @@ from epoka.games.civolution.console.attribute_chips import Attributes
 from epoka.games.civolution.console.columns import next_stage
 from epoka.games.civolution.position.player import Player
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import do
+from epoka.games.civolution.steps.effects import do
 
 
 def closing(seat: i64) -> list[Step[Civolution]]:

@@ -55,7 +55,8 @@ from epoka.games.civolution.notation import (
     TAKE,
 )
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import NO_EFFECT, PROCREATE_IN, Decision, do
+from epoka.games.civolution.steps.decision import Decision
+from epoka.games.civolution.steps.effects import NO_EFFECT, PROCREATE_IN, do
 from epoka.games.civolution.steps.preview import Preview
 from epoka.games.civolution.turns.activities import DIFFERENT, NO_ACTIVITY, Activity
 from epoka.games.civolution.turns.branches import Branch

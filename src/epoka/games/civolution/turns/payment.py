@@ -10,7 +10,7 @@ from epoka.core.refusal import Refusal
 from epoka.games.civolution.components.codes import P_FREE_SHIFT
 from epoka.games.civolution.components.pieces import M_SLEEP, MODULE_DICE
 from epoka.games.civolution.components.spaces import FOCUS, PLAN
-from epoka.games.civolution.console.fate import distance
+from epoka.games.civolution.console.dice import distance
 from epoka.games.civolution.console.markers import pay
 from epoka.games.civolution.position.player import Player
 from epoka.games.civolution.position.state import Civolution

@@ -20,8 +20,10 @@ from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import ACTIVATE, ATTRIBUTE_CHIP, DO_FOOD, DO_IDEAS, RESET, USE_DIE
 from epoka.games.civolution.position.player import Player
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.doing import NEXT_TURN, Decision, fire, perform, push_all
+from epoka.games.civolution.steps.decision import Decision
+from epoka.games.civolution.steps.effects import NEXT_TURN, perform, push_all
 from epoka.games.civolution.steps.preview import Preview
+from epoka.games.civolution.steps.triggers import trigger
 from epoka.games.civolution.turns.closing import closing
 from epoka.games.civolution.turns.modules import activate
 from epoka.games.civolution.turns.payment import (
@@ -250,7 +252,7 @@ class Activated(Procedure[Civolution]):
         return [int(self.seat), int(self.module)]
 
     def act(self, s: Civolution, action: i64) -> None:
-        fire(s, self.seat, T_MODULE, self.module)
+        trigger(s, self.seat, T_MODULE, self.module)
 
 
 # ---- Reset ----------------------------------------------------------------------------------------------------------
@@ -297,5 +299,5 @@ class ResetDone(Procedure[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         for ahead in range(s.sides - 1, 0, -1):
-            fire(s, s.seat_after(self.seat, ahead), T_OTHER_RESET)
-        fire(s, self.seat, T_RESET)
+            trigger(s, s.seat_after(self.seat, ahead), T_OTHER_RESET)
+        trigger(s, self.seat, T_RESET)
