@@ -34,6 +34,10 @@ class UnknownGame(EpokaError):
     """No game of that name is registered."""
 
 
+class BadGame(EpokaError):
+    """A game or a bot from outside that cannot be loaded, or whose name another one has."""
+
+
 class BadOption(EpokaError):
     """An option, a value or a number of players that the game does not know, or two that clash."""
 
