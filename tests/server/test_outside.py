@@ -51,7 +51,7 @@ def test_a_record_of_such_a_game_is_read_in_another_process(harbour: House) -> N
     ola = harbour.browser()
     state = epoka.game("harbour").start(2)
     record = epoka.record_text(state.record())
-    made = ola.post("/api/fork", {"record": record, "turn": 0, "seat": 0}, 201)
+    made = ola.post("/api/fork", {"record": record, "seat": 0, "bot": PORTER}, 201)
     assert made["table"]["game"] == "harbour"
 
 
