@@ -81,10 +81,13 @@ class Folder:
         monkeypatch.syspath_prepend(str(self.path))
         monkeypatch.setattr(plugins, "_bots", {})
         monkeypatch.setattr(plugins, "_given", [])
+        monkeypatch.setattr(plugins, "_modules", {})
         monkeypatch.setattr(games, "_games", games._games.copy())
-        for name in [file.stem for file in self.path.iterdir()]:
-            for module in [module for module in sys.modules if module.partition(".")[0] == name]:
-                monkeypatch.delitem(sys.modules, module)
+        for file in self.path.rglob("*.py"):
+            place = file.relative_to(self.path).with_suffix("")
+            module = ".".join(place.parent.parts if place.name == "__init__" else place.parts)
+            monkeypatch.setitem(sys.modules, module, None)
+            del sys.modules[module]
 
     def run(self, *args: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
         """Python with this folder on its path, beside Epoka and the tests."""

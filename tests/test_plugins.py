@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import epoka
+from epoka.cli import saving
 from tests.cli.driver import run
 from tests.games.parley import ParleyGame
 from tests.outside import HARBOUR, Folder
@@ -213,3 +214,16 @@ def test_no_record_makes_epoka_import_a_module(folder: Folder) -> None:
     done = folder.epoka("replay", "saved.epoka")
     assert done.returncode == 2
     assert "evil\n" not in done.stdout
+
+
+def test_a_saved_game_runs_no_bot_that_its_reader_has_not_named(
+    folder: Folder, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder.write("evil.py", "raise RuntimeError('evil')\n")
+    folder.open_here(monkeypatch)
+    file = tmp_path / "saved.epoka"
+    file.write_text(saving.as_text(epoka.game("founders").start(2), "me,evil:Bot", "en"), encoding="utf-8")
+    done = run("play", "--resume", str(file))
+    assert done.exit_code == 2
+    assert "evil" not in sys.modules
+    assert "to allow that: --seats me,evil:Bot" in done.stderr

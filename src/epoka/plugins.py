@@ -37,13 +37,20 @@ class PluginWarning(UserWarning):
 
 
 _given: list[str] = []
+_modules: dict[str, str] = {}
 
 
 def load_game(module: str) -> Game:
     """Register the `GAME` of a module; raises BadGame."""
     game = register(game_in(module))
+    _modules[game.name] = module
     _remember(module)
     return game
+
+
+def module_of(game: Game) -> str:
+    """The module by which a game was loaded; "" for one that is known without."""
+    return _modules.get(game.name, "")
 
 
 def load_bot(reference: str) -> BotMaker:

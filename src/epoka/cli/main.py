@@ -297,6 +297,17 @@ def bots(game: OfGame = None, language: Language = None, plain: Plain = False) -
     list_bots(game, language, plain)
 
 
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Its name: lower-case letters, digits, hyphens.")],
+    folder: Annotated[str, typer.Option("--in", metavar="FOLDER", help="Where its folder is made.")] = ".",
+) -> None:
+    """Write a small complete game of your own, to be changed into another one."""
+    from epoka.cli import new_game as writing
+
+    writing.new_game(name, folder)
+
+
 def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

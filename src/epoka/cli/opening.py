@@ -8,7 +8,7 @@ from epoka import Dealer, Game, State
 from epoka.bots import bot_names, make_bot
 from epoka.cli import asking, requests, saving, seats
 from epoka.cli.boards import board_of
-from epoka.cli.outside import load_bots
+from epoka.cli.outside import load_bots, refuse_bots_of_a_file
 from epoka.cli.play import Play
 from epoka.cli.problem import Problem
 from epoka.cli.screen import Screen
@@ -76,6 +76,8 @@ def resume_table(
     spoken = requests.chosen_language(language or known)
     strangers = [Texts(spoken).player(seat) for seat in range(state.players)]
     words = seats.split(seating or saved.seats or ",".join(strangers))
+    if seating is None:
+        refuse_bots_of_a_file(words, resume)
     load_bots(words, state.game)
     seats.check(words, state.game, bot_names(state.game))
     if len(words) != state.players:

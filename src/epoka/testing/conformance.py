@@ -7,6 +7,7 @@ without options.
 from __future__ import annotations
 
 import os
+from contextlib import AbstractContextManager
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -26,6 +27,7 @@ class Suite:
 
     adapter: Adapter
     game: epoka.Game
+    _while_checked: AbstractContextManager[None]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -35,12 +37,12 @@ class Suite:
     @classmethod
     def setup_class(cls) -> None:
         """The game is registered while its checks run, and unknown to all other tests."""
-        cls._registered = kit.registered(cls.game)
-        cls._registered.__enter__()
+        cls._while_checked = kit.registered(cls.game)
+        cls._while_checked.__enter__()
 
     @classmethod
     def teardown_class(cls) -> None:
-        cls._registered.__exit__(None, None, None)
+        cls._while_checked.__exit__(None, None, None)
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """Every check runs for the tables, or for the game, that it asks for by the name of its argument."""
