@@ -6,6 +6,8 @@ bot of your own, start from this one and change a method or a number of `Weights
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from epoka.core.seat import Bot, Seat
 from epoka.games.civolution.bots.choosing import choose_by_prices
 from epoka.games.civolution.bots.turns import choose_turn
@@ -16,6 +18,7 @@ from epoka.games.civolution.state import Civolution
 from epoka.games.civolution.turn import Turn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     """Plays by value. It remembers nothing between decisions and looks at nothing but its seat."""
 

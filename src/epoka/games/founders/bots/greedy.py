@@ -6,6 +6,8 @@ bot of your own, start from this one and change a method or a number of `Weights
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from epoka.core.seat import Bot, Seat
 from epoka.games.founders.adding import AddTile, PlaceTile
 from epoka.games.founders.bots.drafting import tile_to_draft
@@ -39,6 +41,7 @@ NORTH_SIDE = 1
 MOST_SEATS = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     """Plays by value. It remembers nothing between decisions; the boards are only scratch paper."""
 
