@@ -69,6 +69,8 @@ class MyGame(epoka.State):
         self.turn_points = 0
         if self.banked[seat] < self.options["goal"]:
             self.push(Turn((seat + 1) % self.players))
+        elif self.listening:
+            self.tell("game-ends", {"points": self.banked[seat]})
 
 
 class Turn(epoka.Step[MyGame]):

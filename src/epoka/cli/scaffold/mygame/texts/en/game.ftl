@@ -24,6 +24,7 @@ action-face = a { $face }
 event-rolled = { $seat } rolls { $face }.
 event-lost = { $seat } rolls a 1 and loses the points of this turn.
 event-banked = { $seat } banks { $points }.
+event-game-ends = The goal is reached with { $points }: the game is over.
 
 refusal-no-charm-left = You have used all your charms
 refusal-nothing-to-bank = There is nothing to bank yet
