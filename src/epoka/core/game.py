@@ -260,7 +260,7 @@ def register(game: Game) -> Game:
 
 def class_name(game: Game) -> str:
     """The class of a game with its module."""
-    kind = type(game)
+    kind: Any = type(game)
     return f"{kind.__module__}.{kind.__qualname__}"
 
 
