@@ -90,12 +90,13 @@ def test_a_package_that_cannot_be_imported_is_named_and_the_others_go_on(folder:
     assert "there_is_no_such_module" in said
 
 
-def test_asking_for_a_broken_game_tells_why_it_is_not_there(folder: Folder) -> None:
-    folder.write("broken/game.py", "1 / 0\n")
+@pytest.mark.parametrize(("program", "said"), [("1 / 0", "ZeroDivisionError"), ("raise SystemExit(3)", "SystemExit 3")])
+def test_asking_for_a_broken_game_tells_why_it_is_not_there(folder: Folder, program: str, said: str) -> None:
+    folder.write("broken/game.py", f"{program}\n")
     folder.install("broken-game", games={"broken": "broken.game"})
     done = folder.epoka("play", "broken", "--seats", "a,b")
     assert done.returncode == 2
-    assert "ZeroDivisionError" in done.stderr.splitlines()[-1]
+    assert said in done.stderr.splitlines()[-1]
 
 
 def test_a_broken_bot_is_named_and_the_others_go_on(folder: Folder) -> None:
@@ -109,10 +110,8 @@ def test_a_broken_bot_is_named_and_the_others_go_on(folder: Folder) -> None:
 def test_a_module_without_a_game_is_told_what_it_lacks(folder: Folder) -> None:
     folder.write("empty/game.py", "")
     done = folder.epoka("games", "--game", "empty.game")
-    assert (done.returncode, done.stderr) == (
-        2,
-        "epoka: empty.game has no GAME: a module of a game holds it as GAME, for example empty.game.game\n",
-    )
+    said = "epoka: empty.game has no GAME: name the module that ends with GAME = YourGame()\n"
+    assert (done.returncode, done.stderr) == (2, said)
 
 
 def test_an_entry_point_that_is_named_otherwise_than_its_game_is_left_out(folder: Folder) -> None:

@@ -82,7 +82,7 @@ def _remember(reference: str) -> None:
 
 def game_in(module: str) -> Game:
     """The game that a module holds as `GAME`, registered or not."""
-    game = taken_from(module, "GAME", f"a module of a game holds it as GAME, for example {module}.game")
+    game = taken_from(module, "GAME", "name the module that ends with GAME = YourGame()")
     if not isinstance(game, Game):
         raise BadGame(f"GAME in {module} is no game but {type(game).__name__}; write GAME = YourGame()")
     return game
@@ -98,7 +98,7 @@ def taken_from(module: str, attribute: str, hint: str) -> Any:
         raise BadGame(
             f"there is no module «{module}»; install its package, or put the folder it lies in on PYTHONPATH"
         ) from error
-    except Exception as error:  # the code is somebody else's and may fail in any way
+    except (Exception, SystemExit) as error:  # the code is somebody else's and may fail in any way
         raise BadGame(f"{module} cannot be imported: {named(error)}") from error
     if not attribute or not hasattr(found, attribute):
         raise BadGame(f"{module} has no {attribute or 'such bot'}: {hint}")

@@ -91,7 +91,7 @@ def described(value: object) -> str:
     return f"a {type(value).__name__}"
 
 
-def named(error: Exception) -> str:
+def named(error: BaseException) -> str:
     """What kind of error it is and what it says, in a line; that of a missing key says only which."""
     said = described(error.args[0]) if isinstance(error, KeyError) and error.args else excerpt(str(error), 200)
     return f"{type(error).__name__} {said}"
