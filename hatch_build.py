@@ -1,9 +1,10 @@
 """Build hook: compiles the rules with mypyc and builds the page when this machine can, and says plainly when not.
 
 The compiled modules lie beside their sources in the wheel, so that one installation holds both (see epoka/pure.py).
-`EPOKA_BUILD=pure` leaves the compiler out, `EPOKA_BUILD=compiled` makes a missing compiler an error. The page in the
-browser is built by web/build.py; `EPOKA_WEB=no` leaves it out, `EPOKA_WEB=yes` makes a missing Node an error. Code of
-ours that does not compile or build is an error always.
+`EPOKA_BUILD=pure` leaves the compiler out, `EPOKA_BUILD=compiled` makes a missing compiler an error. A game that does
+not compile stays interpreted and is named in a warning; with `EPOKA_BUILD=compiled` it is an error, and so is anything
+else of ours that does not compile. The page in the browser is built by web/build.py; `EPOKA_WEB=no` leaves it out,
+`EPOKA_WEB=yes` makes a missing Node an error.
 
 Run as a program, `python hatch_build.py` answers whether C extensions can be built here: exit status 0, or the reason.
 """
@@ -11,6 +12,7 @@ Run as a program, `python hatch_build.py` answers whether C extensions can be bu
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -18,6 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir, redirect_stdout
 from fnmatch import fnmatch
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -120,28 +123,77 @@ def joined(sources: list[str], folder: Path) -> list[str]:
     return [*map(str, files), *[name for name in sources if name not in modules]]
 
 
-def compile_modules(root: Path, work: Path) -> Path:
-    """Compile the rules as one group; answers the folder with the results. Raises where a module does not compile."""
+class Refused(Exception):
+    """The compiler does not accept the sources; the text is what it says."""
+
+
+def game_of(path: str) -> str:
+    """The folder of the game that a source belongs to, "" for what belongs to none."""
+    found = re.match(r"src/epoka/games/(\w+)/", path)
+    return found.group(1) if found else ""
+
+
+def translated(root: Path, work: Path, modules: list[str]) -> list[Any]:
+    """The modules as C extensions of one group, still to be compiled. Raises Refused."""
     from mypyc.build import mypycify
 
+    # Fixed options instead of the project's own: what a newer Python merely warns about must not stop a build.
+    flags = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work / 'cache'}"]
+    said = StringIO()
+    try:
+        with chdir(root), redirect_stdout(said):
+            found: list[Any] = mypycify(
+                [*flags, *modules],
+                opt_level="2",
+                debug_level="0",
+                group_name="epoka",
+                multi_file=True,
+                target_dir=str(work / "c"),
+            )
+    except SystemExit as error:
+        raise Refused(said.getvalue().strip() or str(error.code)) from error
+    return found
+
+
+def refused_games(said: str) -> dict[str, str]:
+    """The games that the compiler refuses, each with the first error; none where something else is wrong as well."""
+    refused: dict[str, str] = {}
+    for line in said.splitlines():
+        error = re.match(r"(\S+?):\d+:(?:\d+:)? error: ", line)
+        if error:
+            refused.setdefault(game_of(error.group(1)), line)
+    return {} if "" in refused else refused
+
+
+def translate_games(root: Path, work: Path, strict: bool) -> tuple[list[Any], dict[str, str]]:
+    """The extensions without the games that the compiler refuses, and those with the first error of each.
+
+    Every game that is refused is left out and the rest tried again, for the compiler looks for some errors only when
+    there are no others. Where it is not a game that is wrong, and always where it is `strict`, Refused is raised.
+    """
+    refused: dict[str, str] = {}
+    while True:
+        modules = [module for module in modules_to_compile(root) if game_of(module) not in refused]
+        try:
+            return translated(root, work, modules), refused
+        except Refused as error:
+            more = refused_games(str(error))
+            if strict or not more:
+                raise
+            refused |= more
+
+
+def compile_modules(root: Path, work: Path, strict: bool) -> tuple[Path, dict[str, str]]:
+    """Compile the rules as one group; answers the folder with the results, and the games that are left out."""
     results = work / "lib"
+    extensions, refused = translate_games(root, work, strict)
     with chdir(root):
-        # Fixed options instead of the project's own: what a newer Python merely warns about must not stop a build.
-        flags = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work / 'cache'}"]
-        extensions = mypycify(
-            [*flags, *modules_to_compile(root)],
-            opt_level="2",
-            debug_level="0",
-            group_name="epoka",
-            multi_file=True,
-            target_dir=str(work / "c"),
-        )
         for extension in extensions:
             # A warning of somebody's C compiler about generated code is no reason to stop.
             extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
             extension.sources = joined(extension.sources, work / "c")
         build_extensions(extensions, results, work / "objects")
-    return results
+    return results, refused
 
 
 def page_builder(root: Path) -> Any:
@@ -180,7 +232,7 @@ class BuildEpoka(BuildHookInterface[Any]):
                 if version != "editable":
                     self.compile_rules(build_data)
                 page.result()
-            except BaseException:  # mypyc reports our mistakes by SystemExit
+            except BaseException:
                 self.clear()
                 raise
 
@@ -206,7 +258,12 @@ class BuildEpoka(BuildHookInterface[Any]):
             self.app.display_warning(f"{reason}: Epoka runs interpreted, about ten times slower")
             return
         self.work = Path(tempfile.mkdtemp(prefix="epoka-build-"))
-        results = compile_modules(Path(self.root), self.work)
+        try:
+            results, refused = compile_modules(Path(self.root), self.work, self.wish() == "compiled")
+        except Refused as error:
+            raise RuntimeError(f"the rules do not compile:\n{error}") from error
+        for game, error in refused.items():
+            self.app.display_warning(f"The game in games/{game} does not compile and stays interpreted: {error}")
         for library in sorted(results.rglob("*.so")):
             build_data["force_include"][str(library)] = library.relative_to(results).as_posix()
         build_data["dependencies"].append(RUNTIME)

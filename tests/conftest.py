@@ -4,6 +4,13 @@ import gc
 
 import pytest
 
+from epoka import plugins
+from epoka.core import game as games
+
+# The tests are about this package: games and bots that happen to be installed beside it are no part of them.
+games._sources.clear()
+plugins._bots_read = True
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(

@@ -9,6 +9,7 @@ from epoka.core.dealer import Dealer
 from epoka.core.drawing import Draw
 from epoka.core.errors import (
     BadAction,
+    BadGame,
     BadOption,
     BadRecord,
     BadSnapshot,
@@ -18,7 +19,7 @@ from epoka.core.errors import (
     UnknownGame,
 )
 from epoka.core.event import Event
-from epoka.core.game import Game, Option, all_games, register
+from epoka.core.game import Game, Option, add_source, all_games, register
 from epoka.core.game import find_game as game
 from epoka.core.playout import playout
 from epoka.core.pool import Pool
@@ -28,9 +29,10 @@ from epoka.core.seat import Bot, Seat
 from epoka.core.state import ENDED, State
 from epoka.core.step import ASK, CHANCE, GO, Chance, Procedure, Step
 from epoka.games import register_all
+from epoka.plugins import InstalledGames, load_bot, load_game
 
 register_all()
-
+add_source(InstalledGames())
 
 __all__ = [
     "ASK",
@@ -38,6 +40,7 @@ __all__ = [
     "ENDED",
     "GO",
     "BadAction",
+    "BadGame",
     "BadOption",
     "BadRecord",
     "BadSnapshot",
@@ -61,6 +64,8 @@ __all__ = [
     "all_games",
     "compiled",
     "game",
+    "load_bot",
+    "load_game",
     "parse_record",
     "playout",
     "record_text",

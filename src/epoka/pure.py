@@ -21,8 +21,8 @@ class SourceFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if path is None or not fullname.startswith("epoka."):
-            return None
+        if path is None or not fullname.startswith("epoka.") or fullname.startswith("epoka.testing"):
+            return None  # what tests are made of is never compiled, and pytest wants to load it itself
         for folder in path:
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
             if spec is not None and spec.loader is not None:

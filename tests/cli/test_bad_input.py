@@ -8,7 +8,7 @@ import pytest
 
 import epoka
 from epoka.cli import saving
-from tests.cli.driver import run
+from tests.cli.driver import GAMES, run
 
 VERSION = epoka.game("stone-age").version
 RECORD = saving.as_text(epoka.game("stone-age").start(2), "Ola,Petr", "en")
@@ -46,8 +46,8 @@ def refused(*args: str, typed: tuple[str, ...] = ()) -> str:
         (("play", "--resume", "-"), "epoka replay -"),
         (("simulate", "chess", "--players", "random,random"), "stone-age"),
         (("simulate", "stone-age"), "who plays?"),
-        (("simulate", "--players", "random,random"), "which game? There is stone-age, founders, civolution"),
-        (("play", "--seats", "me,random"), "which game? There is stone-age, founders, civolution"),
+        (("simulate", "--players", "random,random"), f"which game? There is {', '.join(GAMES)}"),
+        (("play", "--seats", "me,random"), f"which game? There is {', '.join(GAMES)}"),
         (("rules", "TE-99"), "they go from TE-1 to TE-82"),
         (("rules", "XX-1"), "SA-1 to SA-70"),
         (("rules", "999"), "TE-1 to TE-82"),

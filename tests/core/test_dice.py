@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from epoka.core.dice import POWERS, SUM_WEIGHTS, faces, nth_sum, roll_weight, sorted_rolls
-from tests.conformance.kit import misfit
+from epoka.testing.kit import misfit
 
 
 @pytest.mark.parametrize("dice", range(5))

@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 import epoka
 from epoka import saved
 
@@ -254,7 +256,7 @@ class DealHand(Draw):
     def witness(self) -> int:
         return self.owner
 
-    def act(self, s: Parley, action: int) -> None:
+    def act(self, s: Parley, action: i64) -> None:
         s.deck.take(action - DEAL)
         s.hands[self.owner][action - DEAL] += 1
 
@@ -262,7 +264,7 @@ class DealHand(Draw):
 class Topic(Draw):
     """What the round is about: its number and one more in points."""
 
-    def act(self, s: Parley, action: int) -> None:
+    def act(self, s: Parley, action: i64) -> None:
         s.deck.take(action - DEAL)
         s.topic = action - DEAL
 
@@ -270,10 +272,10 @@ class Topic(Draw):
 class RivalOffer(Draw):
     """The side that nobody plays offers the next card of the deck, if there is one."""
 
-    def forced(self, s: Parley) -> int:
+    def forced(self, s: Parley) -> i64:
         return super().forced(s) if s.deck.size() else epoka.GO
 
-    def act(self, s: Parley, action: int) -> None:
+    def act(self, s: Parley, action: i64) -> None:
         if action != epoka.GO:
             s.deck.take(action - DEAL)
             s.offers[-1] = action - DEAL
@@ -292,7 +294,7 @@ class Look(Draw):
     def witness(self) -> int:
         return self.finder
 
-    def act(self, s: Parley, action: int) -> None:
+    def act(self, s: Parley, action: i64) -> None:
         known_to = 1 << self.finder
         if not s.deck.total:
             known_to |= s.deck.knows[0]
@@ -320,7 +322,7 @@ class Offer(epoka.Step[Parley]):
         hand = s.hands[self.seat]
         out.extend([OFFER + kind for kind in range(KINDS) if hand[kind]])
 
-    def act(self, s: Parley, action: int) -> None:
+    def act(self, s: Parley, action: i64) -> None:
         s.offers[self.seat] = action - OFFER
 
     def prompt(self, s: Parley) -> tuple[str, dict[str, Any]]:
@@ -343,7 +345,7 @@ class KeepOrBury(epoka.Step[Parley]):
             out.append(KEEP)
         out.append(BURY)
 
-    def act(self, s: Parley, action: int) -> None:
+    def act(self, s: Parley, action: i64) -> None:
         card, s.looked = s.looked, []
         if action == KEEP:
             s.satchels[self.seat].append(card)
@@ -385,7 +387,7 @@ class Dine(epoka.Step[Parley]):
         if free:
             out.append(RISE)
 
-    def act(self, s: Parley, action: int) -> None:
+    def act(self, s: Parley, action: i64) -> None:
         if action == RISE:
             return
         kind = action - DISH
@@ -432,7 +434,7 @@ class Spice(epoka.Step[Parley]):
         if self.kind >= SPICED:
             out.append(HONEY)
 
-    def act(self, s: Parley, action: int) -> None:
+    def act(self, s: Parley, action: i64) -> None:
         if action == HONEY:
             s.eaten[self.seat][KINDS] += 1
         if self.left:
@@ -446,13 +448,13 @@ class Spice(epoka.Step[Parley]):
 class Speech(epoka.Step[Parley]):
     """A point for one more speech, or the debate is over for all."""
 
-    def forced(self, s: Parley) -> int:
+    def forced(self, s: Parley) -> i64:
         return epoka.GO if s.ended_by else super().forced(s)
 
     def actions(self, s: Parley, out: list[int]) -> None:
         out.extend([SPEAK, LEAVE])
 
-    def act(self, s: Parley, action: int) -> None:
+    def act(self, s: Parley, action: i64) -> None:
         if action == SPEAK:
             s.scores[self.seat] += 1
         elif action == LEAVE:
@@ -471,7 +473,7 @@ class Round(epoka.Procedure[Parley]):
     def args(self) -> list[int]:
         return []
 
-    def act(self, s: Parley, action: int) -> None:
+    def act(self, s: Parley, action: i64) -> None:
         if not s.deck.size():
             s.ended_by = "deck"
             return
@@ -500,7 +502,7 @@ class Reveal(epoka.Procedure[Parley]):
     def args(self) -> list[int]:
         return []
 
-    def act(self, s: Parley, action: int) -> None:
+    def act(self, s: Parley, action: i64) -> None:
         offers, s.offers = s.offers, [-1] * s.sides
         single = [kind for kind in offers if kind >= 0 and offers.count(kind) == 1]
         winner = offers.index(max(single)) if single else -1
@@ -532,7 +534,7 @@ class Debate(epoka.Procedure[Parley]):
     def args(self) -> list[int]:
         return [self.left]
 
-    def act(self, s: Parley, action: int) -> None:
+    def act(self, s: Parley, action: i64) -> None:
         s.push(Speech((self.left - 1) % s.players))
         if self.left > 1:
             s.push(Debate(self.left - 1))
@@ -544,7 +546,7 @@ class Exhausted(epoka.Procedure[Parley]):
     def args(self) -> list[int]:
         return []
 
-    def act(self, s: Parley, action: int) -> None:
+    def act(self, s: Parley, action: i64) -> None:
         if not s.ended_by:
             s.ended_by = "silence"
 
@@ -616,3 +618,6 @@ class ParleyGame(epoka.Game):
 
     def bots(self) -> dict[str, type[epoka.Bot]]:
         return {"diplomat": Diplomat}
+
+
+GAME: Final = ParleyGame()

@@ -4,6 +4,7 @@ from epoka.bots.random_bot import RandomBot
 from epoka.core.errors import EpokaError, suggestion
 from epoka.core.game import Game
 from epoka.core.seat import Bot
+from epoka.plugins import outside_bots
 
 RANDOM = "random"
 ADVISERS = ["greedy"]
@@ -11,27 +12,30 @@ ADVISERS = ["greedy"]
 
 
 def bot_names(game: Game) -> list[str]:
-    """Every bot that can play this game, the ones that play all games first."""
-    return [RANDOM, *sorted(game.bots())]
+    """Every bot that can play this game: the one that plays all games, those from outside, those of the game."""
+    return [RANDOM, *sorted(set(outside_bots(game)) - {RANDOM}), *sorted(game.bots())]
 
 
 def make_bot(name: str, game: Game, seed: int | str | None = None) -> Bot:
     """A fresh bot. The seed is for bots that draw lots; without one they use the dealer of their seat."""
     if name == RANDOM:
         return RandomBot(seed)
-    kind = game.bots().get(name)
-    if kind is None:
+    own = game.bots().get(name)
+    if own is not None:
+        return own()
+    maker = outside_bots(game).get(name)
+    if maker is None:
         raise EpokaError(f"no bot «{name}» plays {game.name}; {suggestion(name, bot_names(game))}")
-    return kind()
+    return maker()
 
 
 def best_bot(game: Game) -> str:
-    """The bot that gives advice and plays for the absent."""
-    known = bot_names(game)
+    """The bot that gives advice and plays for the absent: one of the game's own, whoever else is installed."""
+    own = sorted(game.bots())
     for name in ADVISERS:
-        if name in known:
+        if name in own:
             return name
-    return known[-1]
+    return own[-1] if own else RANDOM
 
 
 def bots_by_strength(game: Game) -> list[str]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from epoka.core.dealer import Dealer
 from epoka.core.seat import Bot, Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Takes any legal action worth considering, all equally likely; works for every game.
 

@@ -7,7 +7,7 @@ from typing import Any
 import epoka
 from epoka import EpokaError, Game
 from epoka.bots import best_bot, bot_names
-from epoka.cli import seats
+from epoka.cli import requests, seats
 from epoka.cli.lines import ask
 from epoka.cli.problem import Problem
 from epoka.cli.screen import Screen
@@ -28,7 +28,7 @@ def ask_game(screen: Screen, language: str) -> Game:
         if typed.isdecimal() and 1 <= int(typed) <= len(games):
             return games[int(typed) - 1]
         try:
-            return epoka.game(typed)
+            return requests.chosen_game(typed)
         except EpokaError as error:
             screen.show(str(error))
 

@@ -20,11 +20,11 @@ def version_line() -> str:
     return f"epoka {number}, rules {'compiled' if epoka.compiled() else 'interpreted'}"
 
 
-def list_games(language: str | None, plain: bool) -> None:
+def list_games(game_name: str | None, language: str | None, plain: bool) -> None:
     """Every game with the players it takes and each option: its values, what they mean, the default."""
     spoken = requests.chosen_language(language)
     screen = Screen(plain)
-    for game in epoka.all_games():
+    for game in requests.games_meant(game_name):
         texts = Texts(spoken, game)
         screen.show(game.name, "bold")
         screen.show("  " + texts.say("cli-games-players", {"least": game.players[0], "most": game.players[-1]}))
@@ -62,11 +62,11 @@ def leading_option(game: epoka.Game, option: Option) -> Option:
     raise epoka.EpokaError(f"nothing sets the option {option.name} of {game.name}, and it has no default")
 
 
-def list_bots(language: str | None, plain: bool) -> None:
+def list_bots(game_name: str | None, language: str | None, plain: bool) -> None:
     """Every game with its bots, and what each is like."""
     spoken = requests.chosen_language(language)
     screen = Screen(plain)
-    for game in epoka.all_games():
+    for game in requests.games_meant(game_name):
         texts = Texts(spoken, game)
         screen.show(game.name, "bold")
         for name in bot_names(game):

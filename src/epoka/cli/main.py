@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 from epoka import EpokaError
 from epoka.cli import table_admin
 from epoka.cli.options import DataFolder
+from epoka.cli.outside import plain_warnings
 from epoka.cli.printing import complain
 
 WRONG: Final = 2
@@ -23,7 +24,8 @@ class Commands(TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         try:
-            return super().invoke(ctx)
+            with plain_warnings():
+                return super().invoke(ctx)
         except EpokaError as error:
             complain(str(error))
             raise typer.Exit(WRONG) from error
@@ -52,7 +54,24 @@ Language = Annotated[
     typer.Option("--language", "-l", metavar="LANGUAGE", help="en, pl, cs or uk; otherwise as your system says."),
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="No colours, no boxes: for screen readers and logs.")]
-GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="May be left out where there is one game.")]
+GameName = Annotated[
+    str | None, typer.Argument(metavar="[GAME]", help="A game by name; may be left out where there is one game.")
+]
+GameModule = Annotated[
+    str | None,
+    typer.Option("--game", "-g", metavar="GAME", help="The same; package.module for a game that is not installed."),
+]
+OfGame = Annotated[
+    str | None,
+    typer.Option("--game", "-g", metavar="GAME", help="Of which game, by name or package.module; otherwise of all."),
+]
+
+
+def named_once(game: str | None, module: str | None) -> str | None:
+    """The game that was asked for, before the options or among them."""
+    if game is not None and module is not None:
+        raise EpokaError(f"which game, {game} or {module}? Name one of them")
+    return module if game is None else game
 
 
 def show_version(wanted: bool) -> None:
@@ -75,6 +94,7 @@ def every_command(
 @app.command()
 def play(
     game: GameName = None,
+    module: GameModule = None,
     seats: Annotated[
         str | None,
         typer.Option("--seats", "-s", metavar="NAMES", help="Who plays: me, other people's names, bots. me,greedy,Ola"),
@@ -97,6 +117,7 @@ def play(
     data: DataFolder = None,
 ) -> None:
     """Play in the browser; with a game, --seats or --resume in the terminal."""
+    game = named_once(game, module)
     if not (terminal or plain or game or seats or option or resume or save):
         from epoka.cli.serving import play_in_browser
 
@@ -142,6 +163,14 @@ def serve(
         int | None, typer.Option("--metrics-port", help="Serve /metrics there, and no longer with the tables.")
     ] = None,
     metrics_host: Annotated[str, typer.Option("--metrics-host", help="The address for --metrics-port.")] = "127.0.0.1",
+    game: Annotated[
+        list[str] | None,
+        typer.Option("--game", "-g", metavar="GAME", help="Offer the game of package.module too; may be given again."),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="BOT", help="Offer the bot package.module:Bot too; may be given again."),
+    ] = None,
 ) -> None:
     """Serve tables to browsers."""
     from epoka.cli.serving import serve_tables
@@ -152,7 +181,9 @@ def serve(
         "sockets_by_table": sockets_by_table,
     }
     keep = (keep_days, keep_empty_days, keep_unfinished_days)
-    serve_tables(host, port, data, log_level, pace, trusted_proxy or [], limits, keep, (metrics_host, metrics_port))
+    metrics = (metrics_host, metrics_port)
+    outside = [*(game or []), *(bot or [])]
+    serve_tables(host, port, data, log_level, pace, trusted_proxy or [], limits, keep, metrics, outside)
 
 
 @app.command()
@@ -185,8 +216,15 @@ def restore(
 @app.command()
 def simulate(
     game: GameName = None,
+    module: GameModule = None,
     players: Annotated[
-        str | None, typer.Option("--players", "-p", metavar="BOTS", help="The bots, by comma: random,greedy,greedy")
+        str | None,
+        typer.Option(
+            "--players",
+            "-p",
+            metavar="BOTS",
+            help="The bots, by comma: random,greedy,greedy; package.module:Bot for one of your own.",
+        ),
     ] = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
@@ -201,12 +239,16 @@ def simulate(
     """Let bots play many games and compare them."""
     from epoka.cli.simulate import simulate_games
 
-    simulate_games(game, players, games, seed, option or [], jobs, json, language, plain)
+    simulate_games(named_once(game, module), players, games, seed, option or [], jobs, json, language, plain)
 
 
 @app.command()
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A saved game, - for standard input.")],
+    game: Annotated[
+        str | None,
+        typer.Option("--game", "-g", metavar="GAME", help="package.module, where the game is not installed."),
+    ] = None,
     language: Language = None,
     to: Annotated[int | None, typer.Option("--to", metavar="N", help="Stop after so many actions.")] = None,
     seat: Annotated[
@@ -216,8 +258,11 @@ def replay(
     plain: Plain = False,
 ) -> None:
     """Tell a saved game in sentences and show where it ends."""
+    from epoka.cli.requests import chosen_game
     from epoka.cli.retelling import retell
 
+    if game is not None:
+        chosen_game(game)
     retell(file, language, to, seat, rules, plain)
 
 
@@ -226,7 +271,7 @@ def rules(
     what: Annotated[
         list[str] | None, typer.Argument(metavar="[ID…|WORD]", help="Rule ids, or words to look for.")
     ] = None,
-    game: Annotated[str | None, typer.Option("--game", "-g", help="Of which game; otherwise of all.")] = None,
+    game: OfGame = None,
     language: Language = None,
     plain: Plain = False,
 ) -> None:
@@ -237,19 +282,30 @@ def rules(
 
 
 @app.command()
-def games(language: Language = None, plain: Plain = False) -> None:
+def games(game: OfGame = None, language: Language = None, plain: Plain = False) -> None:
     """What can be played: players, options, defaults."""
     from epoka.cli.listing import list_games
 
-    list_games(language, plain)
+    list_games(game, language, plain)
 
 
 @app.command()
-def bots(language: Language = None, plain: Plain = False) -> None:
+def bots(game: OfGame = None, language: Language = None, plain: Plain = False) -> None:
     """Who can play besides people."""
     from epoka.cli.listing import list_bots
 
-    list_bots(language, plain)
+    list_bots(game, language, plain)
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Its name: lower-case letters, digits, hyphens.")],
+    folder: Annotated[str, typer.Option("--in", metavar="FOLDER", help="Where its folder is made.")] = ".",
+) -> None:
+    """Write a small complete game of your own, to be changed into another one."""
+    from epoka.cli import new_game as writing
+
+    writing.new_game(name, folder)
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from epoka import Dealer, Game, State
 from epoka.bots import bot_names, make_bot
 from epoka.cli import asking, requests, saving, seats
 from epoka.cli.boards import board_of
+from epoka.cli.outside import load_bots, refuse_bots_of_a_file
 from epoka.cli.play import Play
 from epoka.cli.problem import Problem
 from epoka.cli.screen import Screen
@@ -44,6 +45,7 @@ def open_table(
             options = asking.ask_main_option(game, len(words), texts, screen)
     else:
         words = seats.split(seating)
+        load_bots(words, game)
         seats.check(words, game, bot_names(game))
     state = requests.start(game, len(words), options)
     if save is not None:
@@ -64,6 +66,8 @@ def resume_table(
     """Go on with a file. A seed is joined with the number of actions so far: no draw of before comes again."""
     if resume == "-":
         raise Problem("--resume wants a file, since standard input is where you type; `epoka replay -` reads it")
+    if game_name is not None and "." in game_name:
+        game_name = requests.chosen_game(game_name).name
     saved = saving.load(resume)
     state = saved.state
     if game_name is not None and game_name != state.game.name:
@@ -72,6 +76,9 @@ def resume_table(
     spoken = requests.chosen_language(language or known)
     strangers = [Texts(spoken).player(seat) for seat in range(state.players)]
     words = seats.split(seating or saved.seats or ",".join(strangers))
+    if seating is None:
+        refuse_bots_of_a_file(words, resume)
+    load_bots(words, state.game)
     seats.check(words, state.game, bot_names(state.game))
     if len(words) != state.players:
         raise Problem(f"{resume} is played by {state.players}; --seats names {len(words)}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 from typing import Final
 
@@ -15,6 +14,7 @@ from epoka.cli.choices import Choices
 from epoka.cli.commands import COMMANDS, Leave, obey
 from epoka.cli.lines import ask, ask_with_words
 from epoka.cli.menu import Row, menu, plain_menu
+from epoka.cli.outside import again
 from epoka.cli.printing import print_line
 from epoka.cli.screen import Screen
 from epoka.cli.standings import final_tables
@@ -219,5 +219,6 @@ class Play:
             self.screen.show(self.say("quit-unsaved"))
         else:
             self.screen.show_whole(self.say("quit", file=str(self.table.file)))
-            command = f"epoka play --resume {shlex.quote(str(self.table.file))}"
+            words = [chair.written for chair in self.table.chairs]
+            command = again(self.table.state.game, str(self.table.file), words)
             self.screen.show_whole(self.say("resume-with", command=command))

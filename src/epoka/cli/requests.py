@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import epoka
 from epoka import BadOption, Game, State
+from epoka.cli.outside import named_game
 from epoka.cli.problem import Problem
 
 LANGUAGES: Final = ["en", "pl", "cs", "uk"]
@@ -15,11 +16,16 @@ LANGUAGES: Final = ["en", "pl", "cs", "uk"]
 def chosen_game(name: str | None) -> Game:
     """The named game, or the only one."""
     if name is not None:
-        return epoka.game(name)
+        return named_game(name)
     known = epoka.all_games()
     if len(known) > 1:
         raise Problem("which game? There is " + ", ".join(game.name for game in known))
     return known[0]
+
+
+def games_meant(name: str | None) -> list[Game]:
+    """The named game, or all there are."""
+    return epoka.all_games() if name is None else [named_game(name)]
 
 
 def chosen_options(given: list[str]) -> dict[str, Any]:

@@ -7,7 +7,6 @@ from difflib import get_close_matches
 from importlib.resources import files
 from typing import Final
 
-import epoka
 from epoka import Game
 from epoka.cli import requests
 from epoka.cli.problem import Problem
@@ -86,7 +85,7 @@ class Rulebook:
 
 def look_up(asked: list[str], game_name: str | None, language: str | None, plain: bool) -> None:
     """Print what the rulebooks answer; a rule that one game lacks may be another's."""
-    games = epoka.all_games() if game_name is None else [epoka.game(game_name)]
+    games = requests.games_meant(game_name)
     spoken = requests.chosen_language(language)
     screen = Screen(plain)
     problems: list[Problem] = []

@@ -63,13 +63,17 @@ def check_bots(words: list[str], game: Game, bots: list[str]) -> None:
 
 
 def shown_names(words: list[str], bots: list[str]) -> list[str]:
-    """The names for the screen: bots that play twice are numbered; `me` is left to the texts, as "Player 1"."""
+    """The names for the screen: bots that play twice are numbered; `me` is left to the texts, as "Player 1".
+
+    A bot that is written package.module:Bot is shown as Bot.
+    """
     names: list[str] = []
     for place, word in enumerate(words):
+        short = word.rpartition(":")[2] if word in bots else word
         if word == "me":
             names.append("")
         elif word in bots and words.count(word) > 1:
-            names.append(f"{word} {words[: place + 1].count(word)}")
+            names.append(f"{short} {words[: place + 1].count(word)}")
         else:
-            names.append(word)
+            names.append(short)
     return names

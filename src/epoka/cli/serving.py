@@ -6,6 +6,7 @@ import threading
 import webbrowser
 from pathlib import Path
 
+from epoka.cli.outside import look_here_too
 from epoka.cli.printing import print_line
 from epoka.cli.problem import Problem
 from epoka.cli.saving import data_folder
@@ -21,10 +22,11 @@ def serve_tables(
     limits: dict[str, int],
     keep: tuple[float, float, float],
     metrics: tuple[str, int | None],
+    outside: list[str],
 ) -> None:
     """Serve until interrupted. `limits` are fields of `Gates`.
 
-    `keep` has the days of finished, empty and unfinished tables, 0 for ever.
+    `keep` has the days of finished, empty and unfinished tables, 0 for ever; `outside` names games and bots to load.
     """
     from epoka.server import logs
     from epoka.server.run import serve
@@ -32,6 +34,7 @@ def serve_tables(
 
     if log_level not in logs.LEVELS:
         raise Problem(f"there is no log level «{log_level}»; there is {', '.join(logs.LEVELS)}")
+    look_here_too()
     ended, empty, unfinished = (days or None for days in keep)
     settings = Settings(
         data=chosen_folder(data),
@@ -42,6 +45,7 @@ def serve_tables(
         keep_empty_days=empty,
         keep_unfinished_days=unfinished,
         metrics_address=None if metrics[1] is None else (metrics[0], metrics[1]),
+        plugins=tuple(outside),
     )
     serve(host, port, settings, log_level, lambda address: print_line(f"Epoka is at {address}"))
 

@@ -15,11 +15,12 @@ from typing import Any, Final
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from epoka import Game
+from epoka import Game, plugins
 from epoka.bots import bot_names
 from epoka.bots.match import GameResult, play_one, rotated
 from epoka.cli import requests, saving, seats
 from epoka.cli.interrupts import unheard_by_children
+from epoka.cli.outside import load_bots
 from epoka.cli.printing import complain
 from epoka.cli.problem import Problem
 from epoka.cli.screen import Screen
@@ -29,8 +30,8 @@ from epoka.texts import Texts
 LARGEST_BATCH: Final = 10
 INTERRUPTED: Final = 130
 
-Batch = tuple[str, dict[str, Any], list[str], int, int, int]
-"""Game, options, bots in their first seating, seed, number of the first game, how many games."""
+Batch = tuple[list[str], str, dict[str, Any], list[str], int, int, int]
+"""What to load, game, options, bots in their first seating, seed, number of the first game, how many games."""
 
 
 def simulate_games(
@@ -87,7 +88,8 @@ def chosen_bots(game: Game, players: str | None) -> list[str]:
         example = ",".join([known[-1]] * game.players[0])
         raise Problem(f"who plays? For example --players {example}; the bots are {', '.join(known)}")
     words = seats.split(players)
-    seats.check_bots(words, game, known)
+    load_bots(words, game)
+    seats.check_bots(words, game, bot_names(game))
     return words
 
 
@@ -104,7 +106,8 @@ def played(
     """The results in the order of the games' numbers, whichever process plays them and when."""
     size = max(1, min(LARGEST_BATCH, games // (4 * jobs)))
     batches: list[Batch] = [
-        (game.name, options, bots, seed, first, min(size, games - first)) for first in range(0, games, size)
+        (plugins.given(), game.name, options, bots, seed, first, min(size, games - first))
+        for first in range(0, games, size)
     ]
     if jobs == 1 or len(batches) == 1:
         for batch in batches:
@@ -122,7 +125,8 @@ def played(
 
 def play_batch(batch: Batch) -> list[GameResult]:
     """Some games in a row; each depends on the seed and its own number alone."""
-    game, options, bots, seed, first, count = batch
+    outside, game, options, bots, seed, first, count = batch
+    plugins.load_all(outside)
     return [
         play_one(game, len(bots), options, rotated(bots, number), f"{seed}/{number}")
         for number in range(first, first + count)

@@ -34,6 +34,10 @@ class UnknownGame(EpokaError):
     """No game of that name is registered."""
 
 
+class BadGame(EpokaError):
+    """A game or a bot from outside that cannot be loaded, or whose name another one has."""
+
+
 class BadOption(EpokaError):
     """An option, a value or a number of players that the game does not know, or two that clash."""
 
@@ -87,7 +91,7 @@ def described(value: object) -> str:
     return f"a {type(value).__name__}"
 
 
-def named(error: Exception) -> str:
+def named(error: BaseException) -> str:
     """What kind of error it is and what it says, in a line; that of a missing key says only which."""
     said = described(error.args[0]) if isinstance(error, KeyError) and error.args else excerpt(str(error), 200)
     return f"{type(error).__name__} {said}"

@@ -7,7 +7,17 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from epoka.core.citations import NO_CITATIONS, Citations
-from epoka.core.errors import CONTRADICTIONS, BadOption, BadSnapshot, UnknownGame, described, excerpt, named, suggestion
+from epoka.core.errors import (
+    CONTRADICTIONS,
+    BadGame,
+    BadOption,
+    BadSnapshot,
+    UnknownGame,
+    described,
+    excerpt,
+    named,
+    suggestion,
+)
 from epoka.core.event import Values
 from epoka.core.saved import WIDEST, check, number, rows, several
 from epoka.core.seat import Bot
@@ -228,16 +238,49 @@ class Game:
         return same_game, (type(self),)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameSource:
+    """Where games come from that are registered only when somebody asks for them."""
+
+    def bring(self, name: str) -> None:
+        """Register the game of this name, if it is here. Raises BadGame where it is and cannot be loaded."""
+        raise NotImplementedError
+
+    def bring_all(self) -> None:
+        """Register every game that is here and can be loaded."""
+        raise NotImplementedError
+
+
 _games: dict[str, Game] = {}
+_sources: list[GameSource] = []
 
 
 def register(game: Game) -> Game:
-    """Make a game known by its name."""
+    """Make a game known by its name. Two different games of one name are refused."""
+    known = _games.get(game.name)
+    if known is not None and class_name(known) != class_name(game):
+        raise BadGame(
+            f"two games are called «{game.name}»: {class_name(known)} and {class_name(game)}; give one another name"
+        )
     _games[game.name] = game
     return game
 
 
+def class_name(game: Game) -> str:
+    """The class of a game with its module."""
+    kind: Any = type(game)
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
+def add_source(source: GameSource) -> None:
+    """Ask here too for games that are not registered."""
+    _sources.append(source)
+
+
 def find_game(name: str) -> Game:
+    if name not in _games:
+        for source in _sources:
+            source.bring(name)
     found = _games.get(name)
     if found is None:
         raise UnknownGame(f"there is no game «{excerpt(name)}»; {suggestion(name, sorted(_games))}")
@@ -246,6 +289,8 @@ def find_game(name: str) -> Game:
 
 def all_games() -> list[Game]:
     """The lightest first, so that whoever is new begins at the top."""
+    for source in _sources:
+        source.bring_all()
     in_order = sorted([(game.weight, name) for name, game in _games.items()])
     return [_games[name] for _, name in in_order]
 

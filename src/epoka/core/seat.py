@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -46,6 +46,9 @@ class Seat:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Whoever decides for a seat without being a person."""
+
+    game: ClassVar[str] = ""
+    """The name of the only game this bot plays, for a bot outside the package of its game; "" for any game."""
 
     def choose(self, seat: Seat) -> int:
         """One of `seat.actions()`."""

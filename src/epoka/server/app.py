@@ -19,6 +19,7 @@ from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from epoka import plugins
 from epoka.server import info
 from epoka.server.answers import PageFiles, pack, respond
 from epoka.server.api import Call, routes
@@ -84,6 +85,7 @@ class Server:
 
     def __init__(self, store: EventStore, settings: Settings) -> None:
         self.settings = settings
+        plugins.load_all(settings.plugins)
         self.metrics = Metrics()
         self.metrics.watch_folder(settings.data, settings.data / DATABASE)
         self.tables = Tables(store, settings, self.metrics)

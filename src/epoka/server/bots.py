@@ -6,7 +6,7 @@ import sys
 
 import msgspec
 
-from epoka import Dealer, State
+from epoka import Dealer, State, plugins
 from epoka.server.processes import NoAnswer, Pool
 from epoka.server.worker import Gesture, Question
 
@@ -19,7 +19,8 @@ class Workers:
     """The processes in which bots think."""
 
     def __init__(self, most: int, limit: float, command: list[str] | None = None) -> None:
-        self._pool = Pool(command or [sys.executable, "-P", "-m", "epoka.server.worker"], most, limit)
+        usual = [sys.executable, "-P", "-m", "epoka.server.worker", *plugins.given()]
+        self._pool = Pool(command or usual, most, limit)
 
     async def think(self, state: State, seat: int, bot: str, dealer: Dealer | None = None) -> list[str]:
         """The names of a whole gesture. The bot is given a position imagined by the dealer, never the real one."""

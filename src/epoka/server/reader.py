@@ -1,19 +1,20 @@
 """The process that reads for others: whole games are replayed, encoded and compressed here, away from the loop.
 
 It is a part of the server and is given what the server knows. What it answers is made for one seat by the functions
-of `projection`, as everything is that leaves the server.
+of `projection`, as everything is that leaves the server. Its arguments are the games from outside that it offers.
 """
 
 from __future__ import annotations
 
 import importlib
 import os
+import sys
 from typing import Any
 
 import msgspec
 
 import epoka
-from epoka import Game, State
+from epoka import Game, State, plugins
 from epoka.core.game import register, same_game
 from epoka.server import messages as m
 from epoka.server.answers import Packed, pack
@@ -207,4 +208,5 @@ def answer(line: bytes) -> tuple[Reply, bytes]:
 
 if __name__ == "__main__":
     os.nice(NICENESS)
+    plugins.load_all(sys.argv[1:])
     work(answer)

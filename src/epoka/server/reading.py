@@ -16,6 +16,7 @@ import msgspec
 import structlog
 from starlette.requests import ClientDisconnect
 
+from epoka import plugins
 from epoka.server.answers import Packed
 from epoka.server.errors import Refused
 from epoka.server.messages import ForkRecord
@@ -97,8 +98,8 @@ class Reading:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.shelf = Shelf(settings.shelf_bytes)
-        command = settings.reader_command or [sys.executable, "-P", "-m", "epoka.server.reader"]
-        self._pool = Pool(command, settings.readers, settings.read_limit)
+        usual = [sys.executable, "-P", "-m", "epoka.server.reader", *plugins.given()]
+        self._pool = Pool(settings.reader_command or usual, settings.readers, settings.read_limit)
         self._jobs: dict[Key, Job] = {}
         """Those that wait and those that are being made."""
         self._queue: list[Job] = []

@@ -107,6 +107,8 @@ class Settings:
     """The same for a table at which no person ever acted."""
     keep_unfinished_days: float | None = None
     """The same for all others."""
+    plugins: tuple[str, ...] = ()
+    """Games (package.module) and bots (package.module:Bot) that are offered beside the installed ones."""
     metrics_address: tuple[str, int] | None = None
     """Host and port of the metrics, where they have a port of their own."""
     clock: Callable[[], float] = time.time

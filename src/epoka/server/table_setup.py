@@ -32,6 +32,8 @@ def find_game(name: str) -> Game:
         return epoka.game(name)
     except epoka.UnknownGame as error:
         raise Refused(404, "unknown-game", str(error), game=name) from error
+    except epoka.BadGame as error:  # why it cannot be loaded concerns whoever runs the server
+        raise Refused(404, "unknown-game", f"the game «{name}» cannot be played on this server", game=name) from error
 
 
 def chosen_bot(game: Game, name: str) -> str:

@@ -1,16 +1,18 @@
 """The process in which bots think: a question a line on standard input, an answer a line on standard output.
 
 It is given a position that the seat imagines, so there is nothing to cheat with, and it answers a whole gesture.
+Its arguments are the games and bots from outside that its server offers.
 """
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import msgspec
 
 import epoka
-from epoka import CHANCE, Dealer, Seat
+from epoka import CHANCE, Dealer, Seat, plugins
 from epoka.bots import make_bot
 from epoka.server.processes import Answer, work
 
@@ -52,4 +54,5 @@ def answer(line: bytes) -> Gesture:
 
 
 if __name__ == "__main__":
+    plugins.load_all(sys.argv[1:])
     work(lambda line: (answer(line), b""))

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import epoka
-from epoka.games.civolution.components import pieces as components
 from epoka.games.civolution.components.map import TERRITORIES
 from epoka.games.civolution.position.packing import STRONG, WEAK, owner_of, tribe_entry
-from tests.conformance.adapters.base import Adapter, Secret, Snapshot, below_zero
+from epoka.testing.adapter import Adapter, Secret, Snapshot, below_zero
 from tests.rules.civolution import why_cases
 
 DECKS, DECK_SIZE = 5, 32
@@ -48,9 +46,6 @@ class CivolutionAdapter(Adapter):
 
     def secrets(self, snapshot: Snapshot, seat: int) -> list[Secret]:
         return [secret for deck in range(DECKS) for secret in deck_secrets(snapshot["pieces"], deck, seat)]
-
-    def sources(self) -> list[Path]:
-        return sorted(Path(components.__file__).parent.glob("**/*.py"))
 
     def positions(self, game: epoka.Game) -> Iterator[epoka.State]:
         yield from positions(game)

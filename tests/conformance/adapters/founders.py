@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import epoka
 from epoka.games.founders import tiles
-from tests.conformance.adapters.base import Adapter, Secret, Snapshot, below_zero
+from epoka.testing.adapter import Adapter, Secret, Snapshot, below_zero
 
 KINDS = ("nature", "village", "city")
 TOTALS = {"nature": 24, "village": 24, "city": 24, "victory": 25}
@@ -34,9 +33,6 @@ class FoundersAdapter(Adapter):
 
     def secrets(self, snapshot: Snapshot, seat: int) -> list[Secret]:
         return []
-
-    def sources(self) -> list[Path]:
-        return sorted(Path(tiles.__file__).parent.glob("*.py"))
 
     def positions(self, game: epoka.Game) -> Iterator[epoka.State]:
         yield from positions(game)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 from math import comb
-from pathlib import Path
 from typing import Any
 
-from tests.conformance.adapters.base import Adapter, Secret, Snapshot, below_zero
+from epoka.testing.adapter import Adapter, Secret, Snapshot, below_zero
 from tests.games import parley
 
 
@@ -60,7 +59,7 @@ class Covered(Secret):
 
 
 class ParleyAdapter(Adapter):
-    game = "parley"
+    game = "tests.games.parley"
     uncovers = {"Offer": "revealed"}
 
     def faults(self, snapshot: Snapshot) -> list[str]:
@@ -107,9 +106,6 @@ class ParleyAdapter(Adapter):
         hands = [Hand(other, sum(pieces["hands"][other]), unseen) for other in others if sum(pieces["hands"][other])]
         sealed = [Sealed(hand) for hand in hands if pieces["offers"][hand.owner] >= 0]
         return [*hands, *sealed, *[Covered(name, path, unseen) for name, path, _ in covered]]
-
-    def sources(self) -> list[Path]:
-        return [Path(parley.__file__)]
 
 
 def _ways(hand: tuple[int, ...], unseen: list[int]) -> int:

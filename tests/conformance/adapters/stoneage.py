@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import epoka
-from epoka.games.stoneage import components
-from tests.conformance.adapters.base import Adapter, Secret, Snapshot, below_zero, once_each
+from epoka.testing.adapter import Adapter, Secret, Snapshot, below_zero, once_each
 
 CARDS, TILES = 36, 28
 GATHERING, VILLAGE, OFFERS = range(1, 5), range(5, 8), range(8, 16)
@@ -47,9 +45,6 @@ class StoneAgeAdapter(Adapter):
         owners = [other for other, board in enumerate(boards) if other != seat and board["extra"] >= 0]
         unseen += [boards[owner]["extra"] for owner in owners]
         return [FaceDown(owner, unseen) for owner in owners]
-
-    def sources(self) -> list[Path]:
-        return sorted(Path(components.__file__).parent.glob("*.py"))
 
     def positions(self, game: epoka.Game) -> Iterator[epoka.State]:
         yield from positions(game)

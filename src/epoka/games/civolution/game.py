@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from epoka.core.citations import Citations, read_citations
 from epoka.core.event import NOBODY
 from epoka.core.game import Game
@@ -29,6 +31,7 @@ MIGRATING: Final = ("Migrate", "Journey", "Settle")
 """Steps that carried a list of migrants along in rules version 1."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CivolutionGame(Game):
     """1 to 4 players, one against V.I.C.I.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
 from epoka.core.seat import Bot
@@ -33,6 +35,7 @@ from epoka.games.founders.words import describe
 CITATIONS: Final = read_citations(Path(__file__).parent)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FoundersGame(Game):
     """2 to 4 players. Every turn takes a tile from a stack, so that a game has at most 62 turns."""
 

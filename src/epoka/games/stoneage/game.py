@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
 from epoka.core.seat import Bot
@@ -29,6 +31,7 @@ from epoka.games.stoneage.words import describe
 CITATIONS: Final = read_citations(Path(__file__).parent)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StoneAgeGame(Game):
     """2 to 4 players, three editions. The rules bound neither the length nor the points: nobody has to buy anything."""
 

@@ -6,6 +6,8 @@ top of the agenda. To make a bot of your own, start from this one and change a f
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from epoka.core.seat import Bot, Seat
 from epoka.games.civolution.bots.choosing import choose_at
 from epoka.games.civolution.bots.weights import Weights
@@ -14,6 +16,7 @@ from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.position.state import Civolution
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     """Plays by value. It remembers nothing between decisions and looks at nothing but its seat."""
 

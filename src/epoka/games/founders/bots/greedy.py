@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from epoka.core.seat import Bot, Seat
 from epoka.core.step import Step
 from epoka.games.founders.adding import AddTile, PlaceTile
@@ -43,6 +45,7 @@ NORTH_SIDE = 1
 MOST_SEATS = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     """Plays by value. It remembers nothing between decisions; the boards are only scratch paper."""
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from epoka.games.stoneage.bots.greedy import Greedy
 from epoka.games.stoneage.bots.values import Outlook
 from epoka.games.stoneage.feeding import PayFood
 from epoka.games.stoneage.notation import STARVE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Starver(Greedy):
     """Neither hunts nor farms nor pays for food: once the first stock is eaten it takes the loss of every round.
 

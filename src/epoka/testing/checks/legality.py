@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 import epoka
-from tests.conformance.kit import Table, digest, moments, unlike
+from epoka.testing.kit import Table, digest, moments, unlike
 
 
 def test_names_are_unique_and_parsed_back(any_game: epoka.Game) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import epoka
-from tests.conformance.kit import VOLUME, Table, again, pick
+from epoka.testing.kit import VOLUME, Table, again, pick
 
 
 def test_undo_reaches_back_to_the_last_draw_roll_or_action_of_another_seat(table: Table) -> None:

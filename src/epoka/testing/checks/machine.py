@@ -17,8 +17,8 @@ from hypothesis.stateful import (
 )
 
 import epoka
-from tests.conformance.adapters.registry import adapter
-from tests.conformance.kit import VOLUME, Table, again, all_tables, difference, digest, pick, text, unlike
+from epoka.testing.adapter import adapter
+from epoka.testing.kit import VOLUME, Table, again, all_tables, difference, digest, pick, text, unlike
 
 SAME_EVERY_TIME = settings(
     derandomize=True,
@@ -106,6 +106,6 @@ class Play(RuleBasedStateMachine):
 
 def test_any_order_of_playing_undoing_saving_and_imagining(any_game: epoka.Game) -> None:
     class PlayOne(Play):
-        tables = [table for table in all_tables() if table.game is any_game]
+        tables = all_tables(any_game)
 
     run_state_machine_as_test(PlayOne, settings=SAME_EVERY_TIME)

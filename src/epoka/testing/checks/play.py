@@ -7,8 +7,8 @@ import json
 import pytest
 
 import epoka
-from tests.conformance.adapters.registry import adapter
-from tests.conformance.kit import VOLUME, Table, digest, long_look, moments, pick, top, walk
+from epoka.testing.adapter import adapter
+from epoka.testing.kit import VOLUME, Table, digest, long_look, moments, pick, top, walk
 
 LONG_ENOUGH = 800
 """Games in which nobody wants to win may go on for ever, but everything there is to decide has come by then."""

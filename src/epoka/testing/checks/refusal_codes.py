@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import epoka
-from tests.conformance.adapters.registry import adapter
-from tests.conformance.kit import Table, moments, option_sets
+from epoka.testing.adapter import adapter
+from epoka.testing.kit import Table, moments, option_sets
 
 
 def written_codes(file: Path) -> set[str]:
@@ -43,16 +43,6 @@ def test_every_refusal_in_the_sources_of_a_game_occurs(any_game: epoka.Game) -> 
         missing |= written_codes(file)
     assert missing, "no refusal was found in the sources at all"
     for state in many_states(any_game):
-        missing -= met_codes(state)
-        if not missing:
-            break
-    assert missing == set()
-
-
-def test_every_refusal_of_the_kernel_occurs() -> None:
-    folder = Path(epoka.__file__).parent / "core"
-    missing = set().union(*[written_codes(file) for file in sorted(folder.glob("*.py"))])
-    for state in many_states(epoka.game("parley")):
         missing -= met_codes(state)
         if not missing:
             break

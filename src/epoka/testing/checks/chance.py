@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import lcm
 
 import epoka
-from tests.conformance.kit import VOLUME, Table, long_look, misfit, moments, top, walk
+from epoka.testing.kit import VOLUME, Table, long_look, misfit, moments, top, walk
 
 MOST_NUMBERS = 20_000
 """How many numbers of a stream are tried one by one; larger chances are only sampled."""

@@ -9,8 +9,8 @@ import pytest
 
 import epoka
 from epoka.core.event import NOBODY
-from tests.conformance.adapters.registry import adapter
-from tests.conformance.kit import (
+from epoka.testing.adapter import adapter
+from epoka.testing.kit import (
     VOLUME,
     Table,
     again,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import epoka
+from epoka.testing.kit import game_called
 
 Snapshot = dict[str, Any]
 
@@ -26,7 +28,7 @@ class Adapter:
     """The knowledge of one game that the checks need."""
 
     game: str
-    """The name of the game it is about."""
+    """The game it is about: its name, or the `package.module` that holds it as `GAME`."""
 
     hides = True
     """Whether anything is ever hidden from a seat."""
@@ -39,12 +41,16 @@ class Adapter:
         raise NotImplementedError
 
     def secrets(self, snapshot: Snapshot, seat: int) -> list[Secret]:
-        """What this seat does not know."""
-        raise NotImplementedError
+        """What this seat does not know; a game that hides nothing says so by `hides`."""
+        if self.hides:
+            raise NotImplementedError
+        return []
 
     def sources(self) -> list[Path]:
-        """The files whose refusals must all occur."""
-        raise NotImplementedError
+        """The files whose refusals must all occur: those beside the module of the game, compiled or not."""
+        file = sys.modules[type(game_called(self.game)).__module__].__file__
+        assert file is not None
+        return sorted(Path(file).parent.rglob("*.py"))
 
     def positions(self, game: epoka.Game) -> Iterator[epoka.State]:
         """Positions built by hand, for refusals that random play seldom meets."""
@@ -58,3 +64,16 @@ def once_each(found: list[int], count: int, what: str) -> list[str]:
 
 def below_zero(numbers: list[int], what: str) -> list[str]:
     return [f"{what} is {number}" for number in numbers if number < 0]
+
+
+_adapters: dict[str, Adapter] = {}
+
+
+def add_adapter(game: epoka.Game, adapter: Adapter) -> None:
+    """Let the checks find the adapter of a game."""
+    _adapters[game.name] = adapter
+
+
+def adapter(game: epoka.Game) -> Adapter:
+    """The adapter of a game; every game needs one to be checked at all."""
+    return _adapters[game.name]

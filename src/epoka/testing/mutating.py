@@ -1,4 +1,4 @@
-"""Spoils snapshots at random and uses whatever is restored from them: `python -m tests.conformance.mutating GAME …`.
+"""Spoils snapshots at random and uses whatever is restored from them: `python -m epoka.testing.mutating GAME …`.
 
 Runs in a process of its own. Before each trial it prints what it is about to try and allows itself a few seconds of
 processor time: whoever started it then knows what never came to an end.
@@ -16,7 +16,7 @@ from typing import Any
 
 import epoka
 from epoka.core.errors import described
-from tests.conformance import kit
+from epoka.testing import kit
 
 SECONDS = 10
 """Processor time a trial may take; they take milliseconds."""
@@ -36,7 +36,7 @@ Path = tuple[Any, ...]
 def positions(game: epoka.Game, source: random.Random) -> list[dict[str, Any]]:
     """Snapshots from random games at all kinds of tables, some imagined, some with their history."""
     found: list[dict[str, Any]] = []
-    tables = [table for table in kit.all_tables() if table.game is game]
+    tables = kit.all_tables(game)
     while len(found) < POSITIONS:
         table, seed = source.choice(tables), source.randrange(10)
         length = len(kit.played(table, seed))
@@ -141,9 +141,9 @@ def limit_time() -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (allowed, resource.getrlimit(resource.RLIMIT_CPU)[1]))
 
 
-def main(name: str, count: int, seed: int, keep_going: bool) -> None:
-    game = next(game for game in kit.all_games() if game.name == name)
-    source = random.Random(f"{name} {seed}")
+def main(reference: str, count: int, seed: int, keep_going: bool) -> None:
+    game = kit.game_called(reference)
+    source = random.Random(f"{game.name} {seed}")
     known = [(json.dumps(position), list(places(position))) for position in positions(game, source)]
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     ends: Counter[str] = Counter()

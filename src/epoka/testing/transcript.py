@@ -1,14 +1,18 @@
-"""Plays the same games wherever it runs and prints what happened, to compare one build with another."""
+"""Plays the same games wherever it runs and prints what happened, to compare one build with another.
+
+`python -m epoka.testing.transcript GAME` with a name or a `package.module`.
+"""
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from importlib import import_module
 
 import epoka
-from tests.conformance.kit import VOLUME, Table, all_tables, walk
+from epoka.testing.kit import VOLUME, Table, all_tables, game_called, walk
 
 
 def told(table: Table, seed: int) -> Iterator[str]:
@@ -24,9 +28,9 @@ def told(table: Table, seed: int) -> Iterator[str]:
     yield json.dumps([state.history, state.log(0), state.record()])
 
 
-def lines() -> Iterator[str]:
+def lines(game: epoka.Game) -> Iterator[str]:
     """One line a game: which it was, and a digest of all it said."""
-    for table in all_tables():
+    for table in all_tables(game):
         for seed in range(VOLUME):
             digest = sha256()
             for part in told(table, seed):
@@ -36,5 +40,5 @@ def lines() -> Iterator[str]:
 
 if __name__ == "__main__":
     print(json.dumps({"compiled": epoka.compiled(), "file": import_module("epoka.core.state").__file__}))
-    for line in lines():
+    for line in lines(game_called(sys.argv[1])):
         print(line)

@@ -14,7 +14,7 @@ from typing import Any
 
 import epoka
 from epoka.core.sets import Gathering
-from tests.conformance.kit import VOLUME, Table, difference, pick, top, unlike
+from epoka.testing.kit import VOLUME, Table, difference, pick, top, unlike
 
 LONGEST = 260 * VOLUME
 """So many actions of a game are looked at: a pick out of its order is put in its place by a replay."""

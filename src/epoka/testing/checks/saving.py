@@ -5,14 +5,13 @@ from __future__ import annotations
 import copy
 import json
 import pickle
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import pytest
 
 import epoka
 from epoka.core.step import Step
-from tests.conformance.kit import (
+from epoka.testing.kit import (
     VOLUME,
     Table,
     again,
@@ -20,6 +19,7 @@ from tests.conformance.kit import (
     echo,
     long_look,
     moments,
+    other_process,
     pick,
     played,
     text,
@@ -124,9 +124,9 @@ def test_every_way_of_copying_gives_an_equal_state(plain_table: Table, way: Any)
         assert type(twin) is type(state)
 
 
-def test_another_process_sees_and_returns_an_equal_state(table: Table, other_process: ProcessPoolExecutor) -> None:
+def test_another_process_sees_and_returns_an_equal_state(table: Table) -> None:
     states = list(moments(table, 4))
-    for state, (seen, returned) in zip(states, other_process.map(echo, states), strict=True):
+    for state, (seen, returned) in zip(states, other_process().map(echo, states), strict=True):
         assert seen == digest(state)
         assert unlike(returned, state) == ""
 

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 from math import sqrt
 from typing import Any
 
 import epoka
+from epoka.core import game as games
 from epoka.core.step import Step
-from tests.games.parley import ParleyGame
+from epoka.plugins import game_in
 
 VOLUME = int(os.environ.get("EPOKA_GAMES", "1"))
 """EPOKA_GAMES=20 plays twenty times as many games in every check."""
-
-OUTSIDE_GAME = ParleyGame()
 
 
 class Table:
@@ -41,9 +45,21 @@ class Table:
         return self.id
 
 
-def all_games() -> list[epoka.Game]:
-    """Every game of the package, and the one outside it."""
-    return [*[game for game in epoka.all_games() if game.name != OUTSIDE_GAME.name], OUTSIDE_GAME]
+def game_called(reference: str) -> epoka.Game:
+    """A game by its name, or that of `package.module`, which need not be registered."""
+    return game_in(reference) if "." in reference else epoka.game(reference)
+
+
+@contextmanager
+def registered(game: epoka.Game) -> Iterator[None]:
+    """Make a game known by its name for a while."""
+    before = games._games.copy()
+    epoka.register(game)
+    try:
+        yield
+    finally:
+        games._games.clear()
+        games._games.update(before)
 
 
 def option_sets(game: epoka.Game, players: int) -> list[dict[str, Any]]:
@@ -63,18 +79,14 @@ def option_sets(game: epoka.Game, players: int) -> list[dict[str, Any]]:
 
 
 @cache
-def all_tables() -> list[Table]:
-    return [
-        Table(game, players, options)
-        for game in all_games()
-        for players in game.players
-        for options in option_sets(game, players)
-    ]
+def all_tables(game: epoka.Game) -> list[Table]:
+    """Every number of players with every set of options."""
+    return [Table(game, players, options) for players in game.players for options in option_sets(game, players)]
 
 
-def plain_tables() -> list[Table]:
+def plain_tables(game: epoka.Game) -> list[Table]:
     """One table a number of players: for what options cannot change."""
-    return [table for table in all_tables() if not table.options]
+    return [table for table in all_tables(game) if not table.options]
 
 
 # ---- playing --------------------------------------------------------------------------------------------------------
@@ -163,6 +175,27 @@ def difference(one: Any, other: Any, path: str = "") -> str:
 def unlike(one: epoka.State, other: epoka.State) -> str:
     """Where the snapshots of two states first differ, "" where they do not; 1 and true differ as well."""
     return difference(one.snapshot(), other.snapshot())
+
+
+# ---- other processes ------------------------------------------------------------------------------------------------
+
+
+@cache
+def other_process() -> ProcessPoolExecutor:
+    """A process started afresh, which shares nothing with this one."""
+    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+
+
+def run_module(module: str, *args: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run a module as a program that finds whatever this one finds, with these settings in its environment."""
+    path = os.pathsep.join([folder or os.getcwd() for folder in sys.path])
+    return subprocess.run(
+        [sys.executable, "-P", "-m", module, *args],
+        env={**os.environ, "PYTHONPATH": path, **settings},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 def echo(state: epoka.State) -> tuple[str, epoka.State]:

@@ -1,0 +1,164 @@
+"""My Game: roll as often as you dare, and bank the points before a 1 comes.
+
+Players take turns (MG-1). A turn is a row of rolls: each adds its face to the turn, but a 1 ends the turn, and its
+points are gone (MG-2). A charm, of which everybody has three, makes a 1 count like any other face (MG-3). Whoever has
+rolled may bank the points of the turn instead, which ends it (MG-4). The first to bank the goal wins (MG-5).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+import epoka
+
+from .bot import Careful
+
+CHARMS: Final = 3
+FACES: Final = 6
+
+# The actions are numbered: first what players decide, then what chance brings.
+ROLL: Final = 0
+CHARM: Final = 1
+BANK: Final = 2
+NUM_ACTIONS: Final = 3
+FACE: Final = NUM_ACTIONS - 1  # FACE + 1 is the outcome 1, and so on
+NAMES: Final = ["roll", "charm", "bank", *[f"face {face}" for face in range(1, FACES + 1)]]
+
+
+class MyGame(epoka.State):
+    """A position: what is at stake in this turn, what everybody has banked, and the charms that are left."""
+
+    def __init__(self, game: epoka.Game, players: int, options: dict[str, Any]) -> None:
+        super().__init__(game, players, options)
+        self.turn_points = 0
+        self.banked = [0] * players
+        self.charms = [CHARMS] * players
+
+    def copy(self) -> MyGame:
+        new = MyGame(self.game, self.players, self.options)
+        self.copy_kernel(new)
+        new.turn_points, new.banked, new.charms = self.turn_points, self.banked.copy(), self.charms.copy()
+        return new
+
+    def pieces(self) -> dict[str, Any]:
+        return {"turn": self.turn_points, "banked": self.banked.copy(), "charms": self.charms.copy()}
+
+    def load_pieces(self, data: dict[str, Any]) -> None:
+        self.turn_points = epoka.saved.number(data["turn"], 0, 9_999)
+        self.banked = epoka.saved.numbers(data["banked"], self.players, 0, 9_999)
+        self.charms = epoka.saved.numbers(data["charms"], self.players, 0, CHARMS)
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        """Nothing is hidden: every seat sees all pieces."""
+        return self.pieces()
+
+    def points(self) -> list[int]:
+        return self.banked.copy()
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return {"banked": self.banked[seat]}
+
+    @property
+    def over_by(self) -> str:
+        return "goal" if self.over else ""
+
+    def end_turn(self, seat: int) -> None:
+        """The next player's turn, unless the goal is reached (MG-1, MG-5)."""
+        self.turn_points = 0
+        if self.banked[seat] < self.options["goal"]:
+            self.push(Turn((seat + 1) % self.players))
+        elif self.listening:
+            self.tell("game-ends", {"points": self.banked[seat]})
+
+
+class Turn(epoka.Step[MyGame]):
+    """Roll, roll with a charm, or bank (MG-2 to MG-4)."""
+
+    def actions(self, s: MyGame, out: list[int]) -> None:
+        out.append(ROLL)
+        if s.charms[self.seat]:
+            out.append(CHARM)
+        if s.turn_points:
+            out.append(BANK)
+
+    def act(self, s: MyGame, action: i64) -> None:
+        seat = int(self.seat)
+        if action == BANK:
+            s.banked[seat] += s.turn_points
+            if s.listening:
+                s.tell("banked", {"seat": seat, "points": s.turn_points})
+            s.end_turn(seat)
+        else:
+            s.charms[seat] -= action == CHARM
+            s.push(Roll(seat, int(action == CHARM)))
+
+    def refuse(self, s: MyGame, action: int) -> epoka.Refusal:
+        if action == CHARM:
+            return epoka.Refusal("no-charm-left", "MG-3")
+        return epoka.Refusal("nothing-to-bank", "MG-4")
+
+    def prompt(self, s: MyGame) -> tuple[str, dict[str, Any]]:
+        return "turn", {"points": s.turn_points}
+
+
+class Roll(epoka.Chance[MyGame]):
+    """One die. Without a charm a 1 ends the turn (MG-2, MG-3)."""
+
+    def __init__(self, roller: int, charmed: int) -> None:
+        super().__init__()
+        self.roller, self.charmed = roller, charmed
+
+    def args(self) -> list[int]:
+        return [self.roller, self.charmed]
+
+    def outcomes(self, s: MyGame) -> list[tuple[int, float]]:
+        return [(FACE + face, 1 / FACES) for face in range(1, FACES + 1)]
+
+    def draw(self, s: MyGame, dealer: epoka.Dealer) -> int:
+        return FACE + 1 + dealer.below("die", FACES)
+
+    def act(self, s: MyGame, action: i64) -> None:
+        face = int(action) - FACE
+        lost = face == 1 and not self.charmed
+        if s.listening:
+            s.tell("lost" if lost else "rolled", {"seat": self.roller, "face": face})
+        if lost:
+            s.end_turn(self.roller)
+        else:
+            s.turn_points += face
+            s.push(Turn(self.roller))
+
+
+class MyGameGame(epoka.Game):
+    """2 to 4 players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="my-game",
+            version=1,
+            players=range(2, 5),
+            options=[epoka.Option("goal", [20, 40], 20)],
+            names=NAMES,
+            num_actions=NUM_ACTIONS,
+            steps=[Turn, Roll],
+            weight=1,
+        )
+
+    def blank(self, players: int, options: dict[str, Any]) -> epoka.State:
+        return MyGame(self, players, options)
+
+    def set_up(self, state: epoka.State) -> None:
+        state.push(Turn(0))
+
+    def describe(self, action: int) -> tuple[str, dict[str, Any]]:
+        if action < NUM_ACTIONS:
+            return NAMES[action], {}
+        return "face", {"face": action - FACE}
+
+    def bots(self) -> dict[str, type[epoka.Bot]]:
+        return {"careful": Careful}
+
+
+GAME: Final = MyGameGame()
