@@ -1,11 +1,13 @@
 """What every test may use."""
 
 import gc
+import os
 
 import pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ["EPOKA_TEXTS"] = "strict"  # a sentence that is missing is an error, also in programs that tests start
     config.addinivalue_line(
         "markers", "rule(*ids): the rules and worked examples, at most three, that this test checks"
     )

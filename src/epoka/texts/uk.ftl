@@ -9,6 +9,10 @@ language-en = англійська
 language-pl = польська
 language-cs = чеська
 language-uk = українська
+view-yes = так
+view-no = ні
+view-shared = Стіл
+view-players = Гравці
 
 ## Що може сказати кожна гра (відмови без крапки: далі може стояти номер правила)
 
@@ -131,6 +135,7 @@ cli-more-events = … попередніх подій: { $number }; усе по�
 cli-several-fit = Так починається кілька варіантів: { $names }
 cli-how-many = { $line }: скільки, від { $least } до { $most }? Enter повертає назад
 cli-help-prompt = ? – довідка
+cli-points-unseen = Ця гра не показує очок до завершення.
 cli-help-points = points: очки всіх за джерелами, ніби гра закінчилася зараз
 cli-help-numbers = два числа: варіант і кількість, наприклад «2 3»
 cli-games-players = Кількість гравців: від { $least } до { $most }
