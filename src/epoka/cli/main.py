@@ -70,6 +70,9 @@ def every_command(
     ] = False,
 ) -> None:
     """Civilization board games by their rulebooks: play, serve, simulate, look up the rules."""
+    from epoka.cli.missing_texts import tell_once
+
+    tell_once()
 
 
 @app.command()
