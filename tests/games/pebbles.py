@@ -51,7 +51,7 @@ class Take(epoka.Step[Pebbles]):
     """One player takes pebbles."""
 
     def actions(self, s: Pebbles, out: list[int]) -> None:
-        out.extend(range(min(MOST, s.heap)))
+        out.extend(range(min(s.game.num_actions, s.heap)))
 
     def act(self, s: Pebbles, action: int) -> None:
         seat = int(self.seat)
@@ -74,8 +74,8 @@ class Take(epoka.Step[Pebbles]):
 class PebblesGame(epoka.Game):
     """2 to 4 players."""
 
-    def __init__(self, with_option: bool = True) -> None:
-        names = [f"take {number}" for number in range(1, MOST + 1)]
+    def __init__(self, with_option: bool = True, most: int = MOST) -> None:
+        names = [f"take {number}" for number in range(1, most + 1)]
         options = [epoka.Option("heap", [4, 10], None)] if with_option else []
         super().__init__("pebbles", 1, range(2, 5), options, names, len(names), [Take])
 
@@ -90,3 +90,16 @@ class PebblesGame(epoka.Game):
 
     def set_up(self, state: epoka.State) -> None:
         state.push(Take(0))
+
+
+class BouldersGame(PebblesGame):
+    """The same with more choices at once than fit into a row: up to forty of a heap of fifty."""
+
+    def __init__(self) -> None:
+        super().__init__(with_option=False, most=40)
+        self.name = "boulders"
+
+    def blank(self, players: int, options: dict[str, Any]) -> epoka.State:
+        state = Pebbles(self, players, options)
+        state.heap = 50
+        return state

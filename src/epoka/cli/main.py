@@ -255,6 +255,21 @@ def bots(language: Language = None, plain: Plain = False) -> None:
     list_bots(language, plain)
 
 
+@app.command()
+def texts(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Of which game.")],
+    language: Annotated[
+        str | None, typer.Option("--language", "-l", metavar="LANGUAGE", help="en, pl, cs or uk; otherwise all.")
+    ] = None,
+    keys: Annotated[bool, typer.Option("--keys", help="List every key, not only those that are missing.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Which texts a game needs, and which are missing; for those who write a game. Status 1 where some are."""
+    from epoka.cli.text_check import check_texts
+
+    raise typer.Exit(check_texts(game, language, keys, plain))
+
+
 def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

@@ -75,8 +75,22 @@ class Texts:
         if text is None:
             return self._without_text(key, given, otherwise)
         if missing:
-            self._miss(key, f"the text «{key}» in the language {self.language} wants more values: {missing}")
+            self._miss(key, self._wants(key, missing))
         return text
+
+    def complaint(self, key: str, values: Mapping[str, object]) -> str:
+        """What is wrong with the text of this key: that there is none, or that it wants other values; else ""."""
+        message, _, attribute = key.partition(".")
+        text, missing = self._format(message, attribute, self._fill(values))
+        if text is None:
+            return self._lacks(key)
+        return self._wants(key, missing) if missing else ""
+
+    def _lacks(self, key: str) -> str:
+        return f"there is no text «{key}» in the language {self.language}"
+
+    def _wants(self, key: str, missing: str) -> str:
+        return f"the text «{key}» in the language {self.language} wants more values: {missing}"
 
     def has(self, key: str) -> bool:
         message, _, attribute = key.partition(".")
@@ -86,7 +100,7 @@ class Texts:
         return attribute in found.attributes if attribute else found.value is not None
 
     def _without_text(self, key: str, values: Mapping[str, object], otherwise: str | None) -> str:
-        self._miss(key, f"there is no text «{key}» in the language {self.language}")
+        self._miss(key, self._lacks(key))
         english = Texts("en", self.game, self.names) if self.language != "en" else self
         if english.has(key):
             return english.say(key, values)

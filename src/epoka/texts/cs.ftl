@@ -145,4 +145,7 @@ cli-simulate-length = průměrně { $mean }, { $least } až { $most }
 cli-simulate-rate = Her za sekundu: { $speed }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 cli-simulate-interrupted = přerušeno; odehrané hry: { $played } z { $games }
+cli-texts-needs = Hra { $game } potřebuje tolik textů: { $count }
+cli-texts-whole = { $language }: jsou tu všechny ({ $count })
+cli-texts-missing = { $language }: chybí nebo chce jiné hodnoty: { $missing } z { $count }
 about-bot-random = zvolí kteroukoli povolenou akci, všechny se stejnou pravděpodobností

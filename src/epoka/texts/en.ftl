@@ -141,4 +141,7 @@ cli-simulate-length = { $mean } on average, { $least } to { $most }
 cli-simulate-rate = { $speed } games a second
 cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 cli-simulate-interrupted = interrupted after { $played } of { $games } games
+cli-texts-needs = { $game } needs { $count } texts
+cli-texts-whole = { $language }: all { $count } are there
+cli-texts-missing = { $language }: { $missing } of { $count } are missing or want other values
 about-bot-random = takes any legal action, all equally likely

@@ -145,4 +145,7 @@ cli-simulate-length = średnio { $mean }, od { $least } do { $most }
 cli-simulate-rate = Gier na sekundę: { $speed }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 cli-simulate-interrupted = przerwano; rozegrane gry: { $played } z { $games }
+cli-texts-needs = Gra { $game } potrzebuje tylu tekstów: { $count }
+cli-texts-whole = { $language }: są wszystkie ({ $count })
+cli-texts-missing = { $language }: brakuje lub wymaga innych wartości: { $missing } z { $count }
 about-bot-random = wybiera dowolną dozwoloną akcję, wszystkie z równą szansą

@@ -145,4 +145,7 @@ cli-simulate-length = у середньому { $mean }, від { $least } до 
 cli-simulate-rate = Ігор на секунду: { $speed }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 cli-simulate-interrupted = перервано; зіграно ігор: { $played } з { $games }
+cli-texts-needs = Гра { $game } потребує стільки текстів: { $count }
+cli-texts-whole = { $language }: є всі ({ $count })
+cli-texts-missing = { $language }: бракує або потребує інших значень: { $missing } з { $count }
 about-bot-random = бере будь-яку дозволену дію, усі з однаковою ймовірністю
