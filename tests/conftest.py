@@ -1,6 +1,7 @@
 """What every test may use."""
 
 import gc
+import os
 
 import pytest
 
@@ -13,6 +14,7 @@ plugins._bots_read = True
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ["EPOKA_TEXTS"] = "strict"  # a sentence that is missing is an error, also in programs that tests start
     config.addinivalue_line(
         "markers", "rule(*ids): the rules and worked examples, at most three, that this test checks"
     )

@@ -23,3 +23,13 @@ def test_tests_named_as_keepers_of_a_promise_exist() -> None:
             assert [path for path in sources if path.as_posix().endswith(f"/{name}.py")], f"there is no {name}.py"
         else:
             assert [path for path, text in sources.items() if f"def {name}(" in text], f"there is no test {name}"
+
+
+def test_every_token_of_the_theme_is_listed_for_those_who_draw() -> None:
+    theme = (ROOT / "web/src/lib/theme.css").read_text(encoding="utf-8")
+    tokens = set(re.findall(r"^\t(--[\w-]+):", theme, re.MULTILINE))
+    page = (ROOT / "web/README.md").read_text(encoding="utf-8").partition("## The tokens")[2]
+    listed = set(re.findall(r"`(--[\w-]+)`", page))
+    for first, last in re.findall(r"`(--[\w-]+)-0` … `--[\w-]+-(\d)`", page):
+        listed |= {f"{first}-{number}" for number in range(int(last) + 1)}
+    assert listed == tokens

@@ -20,8 +20,9 @@ from epoka.games.civolution.notation import BRANCHES, PLACES, STRENGTHS
 from epoka.games.civolution.steps.decision import Decision, words_of
 from epoka.games.civolution.terminal import Terminal
 from epoka.texts import LANGUAGES, SILENT, Texts
+from epoka.texts.heard import played
 from tests.texts.ftl import entries, entries_for, file_sets, name_of, parsed, patterns, values_used
-from tests.texts.test_coverage import played, reported_in_sources
+from tests.texts.test_coverage import reported_in_sources
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_file = pytest.mark.parametrize("file_set", file_sets("civolution"))

@@ -5,13 +5,12 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 import epoka
-from epoka.core.game import Option
 from epoka.texts import LANGUAGES, SILENT, Texts
+from epoka.texts.heard import Heard, played
 from tests.texts.ftl import SOURCES, entries_for, folder_of, name_of, values_used
 
 GAMES = epoka.all_games()
@@ -172,65 +171,6 @@ def key_of(name: str) -> str:
 
 
 # ---- in play ---------------------------------------------------------------------------------------------------------
-
-
-def option_sets(options: list[Option]) -> list[dict[str, Any]]:
-    """The defaults, then every value of every option once."""
-    return [{}] + [{option.name: value} for option in options for value in option.values if value != option.default]
-
-
-def seats_for(game: epoka.Game, options: dict[str, Any], number: int) -> int:
-    """A number of players that these options allow, in turn."""
-    for ahead in range(len(game.players)):
-        players = game.players[(number + ahead) % len(game.players)]
-        try:
-            game.resolve(players, options)
-        except epoka.BadOption:
-            continue
-        return players
-    raise AssertionError(f"no number of players allows {options}")
-
-
-def played(game: epoka.Game, players: int, options: dict[str, Any], seed: str) -> Iterator[epoka.State]:
-    """The positions of one random game."""
-    dealer = epoka.Dealer(seed)
-    state = game.start(players, **options)
-    yield state
-    while not state.over:
-        if state.mover == epoka.CHANCE:
-            state.act(dealer.draw(state))
-        else:
-            legal = state.actions()
-            state.act(legal[dealer.below("choice", len(legal))])
-        yield state
-
-
-class Heard:
-    """Everything said in random games, each message once for every shape of its values."""
-
-    def __init__(self, game: epoka.Game) -> None:
-        self.events: dict[str, dict[str, Any]] = {}
-        self.prompts: dict[str, tuple[str, dict[str, Any]]] = {}
-        self.refusals: dict[str, epoka.Refusal] = {}
-        self.ends: set[str] = set()
-        for number, options in enumerate(option_sets(game.options)):
-            self.listen_to(game, seats_for(game, options, number), options, f"texts {number}")
-
-    def listen_to(self, game: epoka.Game, players: int, options: dict[str, Any], seed: str) -> None:
-        events: list[epoka.Event] = []
-        for turn, state in enumerate(played(game, players, options, seed)):
-            if turn == 0:
-                state.listen(events)
-            key, values = state.prompt()
-            self.prompts.setdefault(f"{key} {values}", (key, values))
-            if turn % 7 == 0:
-                for action in range(game.num_actions + 5):
-                    refusal = state.refusal(action)
-                    if refusal is not None:
-                        self.refusals.setdefault(repr(refusal), refusal)
-        self.ends.add(state.over_by)
-        for event in events:
-            self.events.setdefault(str(event.data()), event.data())
 
 
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: game.name)

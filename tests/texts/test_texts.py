@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import epoka
-from epoka.texts import LANGUAGES, MissingText, Texts
+from epoka.texts import LANGUAGES, MissingText, Texts, missing
 
 STONE_AGE = epoka.game("stone-age")
 
@@ -23,6 +23,10 @@ def test_missing_key_is_an_error_and_not_a_hole_in_the_page() -> None:
 def test_missing_value_is_an_error() -> None:
     with pytest.raises(MissingText, match=r"wants more values.*number"):
         Texts("en").say("player-number")
+
+
+def test_the_tests_of_the_project_are_strict() -> None:
+    assert missing.strict()
 
 
 def test_has_knows_messages_and_attributes() -> None:

@@ -9,13 +9,21 @@ from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
-# As `epoka serve`, but bots move at once, and one browser may set as many tables as all the tests together want.
+ROOT = Path(__file__).resolve().parents[2]
+
+# As `epoka serve`, but bots move at once, and one browser may set as many tables as all the tests together want. Games
+# of the tests are named by their module and class.
 PROGRAM = """
 import sys
+from importlib import import_module
 from pathlib import Path
+import epoka
 from epoka.server.run import serve
 from epoka.server.settings import Settings
-port, data = int(sys.argv[1]), Path(sys.argv[2])
+port, data, root = int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
+sys.path.append(root)
+for module, _, kind in (name.partition(":") for name in sys.argv[4:]):
+    epoka.register(getattr(import_module(module), kind)())
 serve("127.0.0.1", port, Settings(data, pace=0, rates=None), "warning", lambda address: print(address, flush=True))
 """
 
@@ -23,14 +31,15 @@ serve("127.0.0.1", port, Settings(data, pace=0, rates=None), "warning", lambda a
 class Serving:
     """A server on a folder of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *games: str) -> None:
         self.data = data
+        self.games = games
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-P", "-c", PROGRAM, str(self.port), str(self.data)]
+        command = [sys.executable, "-P", "-c", PROGRAM, str(self.port), str(self.data), str(ROOT), *self.games]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

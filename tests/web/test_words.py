@@ -56,9 +56,18 @@ def said_in_a_game(game: Game) -> list[Case]:
     return list(found.values())
 
 
-def test_page_and_python_say_the_same(tmp_path: Path) -> None:
+def said_by_the_page(asked: list[dict[str, Any]], folder: Path) -> tuple[list[list[str]], str]:
+    """What the page says in these cases, and what it complains of."""
     if shutil.which("node") is None or not (WEB / "node_modules" / "vite").exists():
         pytest.skip("the page's words need Node and its packages: python web/build.py brings them")
+    questions = folder / "cases.json"
+    questions.write_text(json.dumps(asked), encoding="utf-8")
+    done = subprocess.run(["node", "tests/speak.mjs", questions], cwd=WEB, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout), done.stderr
+
+
+def test_page_and_python_say_the_same(tmp_path: Path) -> None:
     games = epoka.all_games()
     cases = {game.name: said_in_a_game(game) for game in games}
     asked = [
@@ -66,13 +75,36 @@ def test_page_and_python_say_the_same(tmp_path: Path) -> None:
         for game in games
         for language in LANGUAGES
     ]
-    questions = tmp_path / "cases.json"
-    questions.write_text(json.dumps(asked), encoding="utf-8")
-    done = subprocess.run(["node", "tests/speak.mjs", questions], cwd=WEB, capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (0, "")
-    said = iter(json.loads(done.stdout))
+    answers, complaints = said_by_the_page(asked, tmp_path)
+    assert complaints == ""
+    said = iter(answers)
     for game in games:
         for language in LANGUAGES:
             texts = Texts(language, game, NAMES)
             expected = [texts.say(key, values) for key, values in cases[game.name]]
             assert next(said) == expected
+
+
+MISSING: list[Case] = [
+    ("event-put-away", {"seat": 0, "under": True, "card": None}),
+    ("prompt-keep-or-bury", {}),
+    ("over-by-empty-heap", {}),
+    ("source-not_last", {}),
+    ("rules-section-two", {}),
+    ("about-bot-quick", {"wood": 2.5, "places": ["hut", "field"], "by": 1, "price": {"gold": 1, "stone": 0}}),
+    ("game-parley", {"seat": -1}),
+]
+
+
+def test_page_and_python_say_missing_texts_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("EPOKA_TEXTS")
+    general = {language: [str(files("epoka.texts") / f"{language}.ftl")] for language in LANGUAGES}
+    asked = [
+        {"language": language, "files": general[language], "names": NAMES, "cases": MISSING * 2}
+        for language in LANGUAGES
+    ]
+    answers, complaints = said_by_the_page(asked, tmp_path)
+    for language, said in zip(LANGUAGES, answers, strict=True):
+        texts = Texts(language, names=NAMES)
+        assert said == [texts.say(key, values) for key, values in MISSING * 2]
+    assert complaints.count("there is no text") == len(MISSING) * len(LANGUAGES)

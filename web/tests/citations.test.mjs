@@ -29,6 +29,10 @@ test('where a key serves several rules, a value or its first letter chooses', ()
 	assert.equal(ruleOf({ key: 'phase', phase: 1 }, table), 'CV-33');
 });
 
+test('a game that declares nothing has no rules behind its events', () => {
+	assert.equal(ruleOf({ key: 'placed' }, {}), '');
+});
+
 test('an event that names its rule is taken at its word', () => {
 	assert.equal(ruleOf({ key: 'placed', rule: 'SA-17' }, table), 'SA-17');
 });

@@ -135,6 +135,7 @@ web-rules = Pravidla
 web-rules-of = Pravidla: { $game }
 web-rules-search = Hledat v pravidlech
 web-rules-nothing = Žádné pravidlo neobsahuje „{ $search }“.
+web-rules-none = Pravidla této hry zatím nejsou sepsána.
 web-menu = Nabídka
 web-tabs = Části stolu
 web-tab-me = Já
@@ -319,4 +320,10 @@ error-undo-no-request = Nikdo o vrácení nežádá.
 error-no-hint = Bot teď nemá radu.
 error-reading-failed = Server to nedokázal připravit. Zkuste to později.
 error-internal = Na serveru se něco pokazilo. Nic potvrzeného se neztratilo.
-error-no-board = Tato hra zatím v prohlížeči nemá herní plán.
+
+## Hra bez vlastního plánu
+
+web-generic-find = Najít možnost
+web-generic-shown = { $shown } z { $all } možností
+web-generic-nothing = Žádná možnost nemá tato slova.
+web-generic-part = { $name }: { $value }

@@ -129,6 +129,7 @@ web-rules = Rules
 web-rules-of = Rules of { $game }
 web-rules-search = Search in the rules
 web-rules-nothing = No rule contains “{ $search }”.
+web-rules-none = The rules of this game are not written yet.
 web-menu = Menu
 web-tabs = Parts of the table
 web-tab-me = Me
@@ -301,4 +302,10 @@ error-undo-no-request = Nobody is asking to take anything back.
 error-no-hint = The bot has no advice at the moment.
 error-reading-failed = The server could not make this ready. Try again later.
 error-internal = Something went wrong on the server. Nothing that was confirmed is lost.
-error-no-board = This game has no board in the browser yet.
+
+## A game without a board of its own
+
+web-generic-find = Find a choice
+web-generic-shown = { $shown } of { $all } choices
+web-generic-nothing = No choice has these words.
+web-generic-part = { $name }: { $value }

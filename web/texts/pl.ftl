@@ -135,6 +135,7 @@ web-rules = Zasady
 web-rules-of = Zasady: { $game }
 web-rules-search = Szukaj w zasadach
 web-rules-nothing = Żadna zasada nie zawiera „{ $search }”.
+web-rules-none = Zasad tej gry jeszcze nie spisano.
 web-menu = Menu
 web-tabs = Części stołu
 web-tab-me = Ja
@@ -319,4 +320,10 @@ error-undo-no-request = Nikt nie prosi o cofnięcie.
 error-no-hint = Bot nie ma teraz rady.
 error-reading-failed = Serwer nie zdołał tego przygotować. Spróbuj później.
 error-internal = Na serwerze coś poszło nie tak. Nic potwierdzonego nie przepadło.
-error-no-board = Ta gra nie ma jeszcze planszy w przeglądarce.
+
+## Gra bez własnej planszy
+
+web-generic-find = Znajdź możliwość
+web-generic-shown = { $shown } z { $all } możliwości
+web-generic-nothing = Żadna możliwość nie ma tych słów.
+web-generic-part = { $name }: { $value }

@@ -135,6 +135,7 @@ web-rules = Правила
 web-rules-of = Правила: { $game }
 web-rules-search = Шукати в правилах
 web-rules-nothing = Жодне правило не містить «{ $search }».
+web-rules-none = Правил цієї гри ще не записано.
 web-menu = Меню
 web-tabs = Частини столу
 web-tab-me = Я
@@ -319,4 +320,10 @@ error-undo-no-request = Ніхто не просить про скасуванн
 error-no-hint = Бот зараз не має поради.
 error-reading-failed = Серверу не вдалося це підготувати. Спробуйте пізніше.
 error-internal = На сервері щось пішло не так. Нічого підтвердженого не втрачено.
-error-no-board = Ця гра ще не має поля в браузері.
+
+## Гра без власного поля
+
+web-generic-find = Знайти варіант
+web-generic-shown = { $shown } з { $all } варіантів
+web-generic-nothing = Немає варіанта з такими словами.
+web-generic-part = { $name }: { $value }

@@ -54,12 +54,13 @@ def play_game(
         else:
             state.act(bots[mover].choose(Seat(state, mover, thinkers[mover])))
             decisions += 1
+    rounds = state.view().get("round", 0)
     return GameResult(
         bots=[*(names or [type(bot).__name__ for bot in bots]), *state.opponents()],
         points=state.points(),
         breakdown=[state.breakdown(seat) for seat in range(state.sides)],
         ranking=state.ranking(),
-        rounds=int(state.view().get("round", 0)),
+        rounds=rounds if isinstance(rounds, int) else 0,
         decisions=decisions,
         over_by=state.over_by,
         record=state.record() if record else None,

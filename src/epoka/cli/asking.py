@@ -51,7 +51,7 @@ def ask_seats(game: Game, texts: Texts, screen: Screen) -> list[str]:
 def ask_main_option(game: Game, players: int, texts: Texts, screen: Screen) -> dict[str, Any]:
     """The option a game declares first is the one that leads the others, such as an edition."""
     option = game.options[0]
-    screen.show(f"{texts.option(option)}: {texts.option_why(option)}")
+    screen.show(f"{texts.option(option)}: {texts.option_why(option)}".rstrip(": "))
     for number, value in enumerate(option.values, start=1):
         place = "" if takes_numbers(option) else f"{number}  "
         screen.show(f"  {place}{written(value)}  {texts.option_value(option, value)}")

@@ -1,4 +1,4 @@
-"""A game's own board for the terminal: where it lies and what it offers."""
+"""The board of a game for the terminal: its own where it has one, and what a board offers."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any, Final, Protocol, cast
 from rich.console import RenderableType
 
 from epoka import Game, State
-from epoka.cli.problem import Problem
-from epoka.texts import Texts
+from epoka.cli.generic_board import GenericBoard
+from epoka.texts import Texts, package_of
 
 View = Mapping[str, Any]
 
@@ -53,8 +53,8 @@ class Board(Protocol):
 
 
 def board_of(game: Game, texts: Texts) -> Board:
-    """The board that lies beside the game's own module."""
-    package = type(game).__module__.rpartition(".")[0]
-    if find_spec(f"{package}.terminal") is None:
-        raise Problem(f"{game.name} has no board for the terminal yet")
+    """The board that lies beside the game's own module; without one, the board for every game."""
+    package = package_of(game)
+    if not package or find_spec(f"{package}.terminal") is None:
+        return GenericBoard(game, texts)
     return cast(Board, import_module(f"{package}.terminal").Terminal(texts))

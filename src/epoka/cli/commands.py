@@ -113,9 +113,14 @@ def explain(play: Play, typed: str) -> None:
             play.screen.show(f"{name} · {play.say('why-not', action=play.texts.action(action), reason=reason)}")
             show_details(play, action)
             if refusal.rule:
-                title = play.texts.rule_title(refusal.rule)
-                play.screen.show(f"{play.say('why-not-rule', id=refusal.rule, title=title)}:")
-                play.screen.show(play.texts.rule(refusal.rule), "dim")
+                show_rule(play, refusal.rule)
+
+
+def show_rule(play: Play, rule: str) -> None:
+    """The rule behind a refusal, as far as it has been written."""
+    if rule in Rulebook(play.table.state.game, play.texts).ids():
+        play.screen.show(f"{play.say('why-not-rule', id=rule, title=play.texts.rule_title(rule))}:")
+        play.screen.show(play.texts.rule(rule), "dim")
 
 
 def meant(play: Play, typed: str) -> list[str]:
@@ -201,10 +206,13 @@ def save(play: Play, rest: str) -> bool:
 
 def help_text(play: Play, rest: str) -> bool:
     example = play.choices.lines[0].actions[0]
-    rule = Rulebook(play.table.state.game, play.texts).ids()[0]
+    rules = Rulebook(play.table.state.game, play.texts).ids()
     play.screen.show(play.say("help-title"), "bold")
     for key in HELP:
-        play.screen.show("  " + play.say(key, example=rule if key == "help-rule" else example))
+        if key != "help-rule":
+            play.screen.show("  " + play.say(key, example=example))
+        elif rules:
+            play.screen.show("  " + play.say(key, example=rules[0]))
     return False
 
 

@@ -30,7 +30,7 @@ def list_games(game_name: str | None, language: str | None, plain: bool) -> None
         screen.show("  " + texts.say("cli-games-players", {"least": game.players[0], "most": game.players[-1]}))
         for option in game.options:
             screen.show()
-            screen.show(f"  {option.name} · {texts.option(option)}. {texts.option_why(option)}")
+            screen.show(f"  {option.name} · {texts.option(option)}. {texts.option_why(option)}".rstrip())
             for value in option.values:
                 meaning = texts.option_value(option, value) + mark(option, value, texts)
                 screen.show(f"    {option.name}={written(value)}: {meaning}")
@@ -44,8 +44,11 @@ def mark(option: Option, value: object, texts: Texts) -> str:
 
 
 def preset_line(game: epoka.Game, option: Option, texts: Texts) -> str:
-    """Where another option decides: its values with what follows from them."""
+    """Where another option decides: its values with what follows from them; where none does, what is preset."""
     leading = leading_option(game, option)
+    if leading is None:
+        value = game.resolve(game.players[0], {})[option.name]
+        return f"{texts.say('option-default')}: {texts.option_value(option, value)}"
     settings = [
         f"{leading.name}={value}: {written(settings[option.name])}"
         for value, settings in game.settings_by_value(leading).items()
@@ -53,13 +56,13 @@ def preset_line(game: epoka.Game, option: Option, texts: Texts) -> str:
     return texts.say("cli-games-preset", {"leading": leading.name, "settings": ", ".join(settings)})
 
 
-def leading_option(game: epoka.Game, option: Option) -> Option:
-    """The option whose values set this one."""
+def leading_option(game: epoka.Game, option: Option) -> Option | None:
+    """The option whose values set this one, None where it is preset whatever the others are."""
     for leading in game.options:
         followers = {str(settings[option.name]) for settings in game.settings_by_value(leading).values()}
         if leading is not option and len(followers) > 1:
             return leading
-    raise epoka.EpokaError(f"nothing sets the option {option.name} of {game.name}, and it has no default")
+    return None
 
 
 def list_bots(game_name: str | None, language: str | None, plain: bool) -> None:

@@ -89,6 +89,9 @@ def every_command(
     ] = False,
 ) -> None:
     """Civilization board games by their rulebooks: play, serve, simulate, look up the rules."""
+    from epoka.cli.missing_texts import tell_once
+
+    tell_once()
 
 
 @app.command()
@@ -306,6 +309,21 @@ def new_game(
     from epoka.cli import new_game as writing
 
     writing.new_game(name, folder)
+
+
+@app.command()
+def texts(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Of which game.")],
+    language: Annotated[
+        str | None, typer.Option("--language", "-l", metavar="LANGUAGE", help="en, pl, cs or uk; otherwise all.")
+    ] = None,
+    keys: Annotated[bool, typer.Option("--keys", help="List every key, not only those that are missing.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Which texts a game needs, and which are missing; for those who write a game. Status 1 where some are."""
+    from epoka.cli.text_check import check_texts
+
+    raise typer.Exit(check_texts(game, language, keys, plain))
 
 
 def main() -> None:

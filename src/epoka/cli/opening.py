@@ -41,7 +41,7 @@ def open_table(
     if seating is None:
         texts = Texts(spoken, game)
         words = asking.ask_seats(game, texts, screen)
-        if not options:
+        if not options and game.options:
             options = asking.ask_main_option(game, len(words), texts, screen)
     else:
         words = seats.split(seating)
@@ -93,6 +93,7 @@ def sit_down(state: State, words: list[str], language: str, dealer: Dealer, file
     bots = bot_names(game)
     names = seats.shown_names(words, bots)
     texts = Texts.at(language, state, names)
+    board = board_of(game, texts)
     chairs = [seats.Chair(word, make_bot(word, game) if word in bots else None) for word in words]
-    table = Table(state, chairs, dealer, file, language)
-    return Play(table, texts, screen, board_of(game, texts)).run()
+    table = Table(state, chairs, dealer, file, language)  # makes the file: nothing refuses any longer
+    return Play(table, texts, screen, board).run()

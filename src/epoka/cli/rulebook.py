@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from importlib.resources import files
 from typing import Final
 
 from epoka import Game
 from epoka.cli import requests
 from epoka.cli.problem import Problem
 from epoka.cli.screen import Screen
-from epoka.texts import Texts
+from epoka.texts import Texts, package_of, text_files
 
 ID: Final = re.compile(r"[A-Za-z]+-?\d+|\d+")
 
@@ -24,8 +23,7 @@ class Rulebook:
         self.texts = texts
         self.sections: dict[str, list[str]] = {}
         section = ""
-        folder = files(type(game).__module__.rpartition(".")[0]) / "texts" / texts.language
-        for line in (folder / "rules.ftl").read_text("utf-8").splitlines():
+        for line in rules_source(game, texts.language).splitlines():
             title = re.match(r"## (.+)", line)
             rule = re.match(r"rule-(.+)-title =", line)
             if title:
@@ -37,14 +35,17 @@ class Rulebook:
         return [rule for rules in self.sections.values() for rule in rules]
 
     def letters(self) -> str:
-        """What the ids of this game begin with: SA."""
-        return self.ids()[0].split("-")[0]
+        """What the ids of this game begin with: SA; "" where no rule is written."""
+        ids = self.ids()
+        return ids[0].split("-")[0] if ids else ""
 
     def title(self) -> str:
         return self.texts.say(f"game-{self.game.name}")
 
     def answer(self, asked: list[str]) -> list[str]:
         """Lines for what was asked: sections for nothing, rules for ids, finds for words."""
+        if not self.sections:
+            raise Problem(f"the rules of {self.game.name} are not written yet")
         if not asked:
             return self.contents()
         if all(ID.fullmatch(word) for word in asked):
@@ -83,6 +84,15 @@ class Rulebook:
         return found
 
 
+def rules_source(game: Game, language: str) -> str:
+    """The file with the rules, in English where the language has none, "" where nobody has written them."""
+    for spoken in dict.fromkeys([language, "en"]):
+        for file in text_files(package_of(game), spoken):
+            if file.name == "rules.ftl":
+                return file.read_text("utf-8")
+    return ""
+
+
 def look_up(asked: list[str], game_name: str | None, language: str | None, plain: bool) -> None:
     """Print what the rulebooks answer; a rule that one game lacks may be another's."""
     games = requests.games_meant(game_name)
@@ -90,7 +100,7 @@ def look_up(asked: list[str], game_name: str | None, language: str | None, plain
     screen = Screen(plain)
     problems: list[Problem] = []
     books = [Rulebook(game, Texts(spoken, game)) for game in games]
-    books = [book for book in books if any(book.letters() in word.upper() for word in asked)] or books
+    books = [book for book in books if book.ids() and any(book.letters() in word.upper() for word in asked)] or books
     for book in books:
         try:
             lines = book.answer(asked)

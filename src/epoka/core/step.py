@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -141,8 +142,8 @@ class Step(Generic[S]):
         return [self.seat]
 
     def prompt(self, s: S) -> tuple[str, dict[str, Any]]:
-        """What is expected now: a message key and its values."""
-        return type(self).__name__.lower(), {}
+        """What is expected now: a message key and its values; PayDice asks `pay-dice` unless it says otherwise."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower(), {}
 
     def refuse(self, s: S, action: int) -> Refusal:
         """Why an action of this game is not legal at this step."""

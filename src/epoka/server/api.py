@@ -111,6 +111,11 @@ async def list_citations(call: Call) -> dict[str, Any]:
     return find_game(call.path["game"]).citations().data
 
 
+@routes.get("/api/games/{game}/texts", "The message files of a game in all languages", m.GameTexts)
+async def list_texts(call: Call) -> Packed:
+    return info.packed_texts(find_game(call.path["game"]))
+
+
 @routes.get("/api/texts", "The languages of the page", m.Languages)
 async def list_languages(call: Call) -> Packed:
     return info.packed_languages()

@@ -13,7 +13,8 @@ from epoka.server import messages as m
 from epoka.server.answers import Packed, pack
 from epoka.server.live import Live
 from epoka.server.projection import iso
-from epoka.texts import LANGUAGES
+from epoka.texts import LANGUAGES, package_of, text_files
+from epoka.views import parts_of_seats
 
 
 def game_info(game: Game) -> m.GameInfo:
@@ -33,6 +34,7 @@ def game_info(game: Game) -> m.GameInfo:
         ],
         presets=presets(game),
         bots=bots_by_strength(game),
+        seat_parts=list(parts_of_seats(game)),
     )
 
 
@@ -72,6 +74,17 @@ def _packed_games(games: tuple[Game, ...]) -> Packed:
 @cache
 def packed_components(game: Game) -> Packed:
     return pack(game.components())
+
+
+@cache
+def packed_texts(game: Game) -> Packed:
+    """The message files of a game, for a page that was built without them."""
+    files = {
+        f"{language}/{file.name}": file.read_text("utf-8")
+        for language in LANGUAGES
+        for file in text_files(package_of(game), language)
+    }
+    return pack(m.GameTexts(files=files))
 
 
 @cache

@@ -53,10 +53,15 @@ class GameInfo(Sent):
     options: list[OptionInfo]
     presets: dict[str, dict[str, Values]]
     bots: list[str]
+    seat_parts: list[str]
 
 
 class Games(Sent):
     games: list[GameInfo]
+
+
+class GameTexts(Sent):
+    files: dict[str, str]
 
 
 class Languages(Sent):

@@ -1,7 +1,8 @@
 """The words people read: message keys and values in, sentences out, in four languages.
 
 The general words lie here as `<language>.ftl`; a game's own lie in its folder as `texts/<language>/*.ftl`. The browser
-reads the same files, so what `Texts` does beside plain Fluent is kept small enough to be written twice: see `_fill`.
+reads the same files, so what `Texts` does beside plain Fluent is kept small enough to be written twice: see `_fill`,
+and `missing.readable` for what is said where a text is missing.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +20,7 @@ from epoka.core.game import Game, Option, OptionValue, written
 from epoka.core.refusal import Refusal
 from epoka.core.state import State
 from epoka.core.step import CHANCE
+from epoka.texts.missing import readable, strict, warn_of_files, warn_of_key
 
 LANGUAGES: Final = ("en", "pl", "cs", "uk")
 
@@ -33,7 +36,7 @@ NO_WORDS: Final = ("key", "rule")
 
 
 class MissingText(KeyError):
-    """A key without a text, or a text that wants a value it was not given."""
+    """A key without a text, or a text that wants a value it was not given. Raised only where `strict` says so."""
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -48,7 +51,7 @@ class Texts:
         self.language = language
         self.game = game
         self.names = list(names)
-        self._bundle = _bundle(language, None if game is None else type(game).__module__.rpartition(".")[0])
+        self._bundle = _bundle(language, package_of(game))
 
     @classmethod
     def at(cls, language: str, state: State, names: Sequence[str] = ()) -> Texts:
@@ -60,15 +63,34 @@ class Texts:
 
     # ---- any message ----------------------------------------------------------------------------------------------
 
-    def say(self, key: str, values: Mapping[str, object] | None = None) -> str:
-        """The message of this key; `key.attribute` gives one of its attributes. Raises MissingText."""
+    def say(self, key: str, values: Mapping[str, object] | None = None, otherwise: str | None = None) -> str:
+        """The message of this key; `key.attribute` gives one of its attributes.
+
+        Where it is missing a warning is logged once and something else is said: the English text, else `otherwise`,
+        else the key itself in a readable form. In strict mode MissingText is raised instead.
+        """
+        given = values or {}
         message, _, attribute = key.partition(".")
-        text, missing = self._format(message, attribute, self._fill(values or {}))
+        text, missing = self._format(message, attribute, self._fill(given))
         if text is None:
-            raise MissingText(f"there is no text «{key}» in the language {self.language}")
+            return self._without_text(key, given, otherwise)
         if missing:
-            raise MissingText(f"the text «{key}» in the language {self.language} wants more values: {missing}")
+            self._miss(key, self._wants(key, missing))
         return text
+
+    def complaint(self, key: str, values: Mapping[str, object]) -> str:
+        """What is wrong with the text of this key: that there is none, or that it wants other values; else ""."""
+        message, _, attribute = key.partition(".")
+        text, missing = self._format(message, attribute, self._fill(values))
+        if text is None:
+            return self._lacks(key)
+        return self._wants(key, missing) if missing else ""
+
+    def _lacks(self, key: str) -> str:
+        return f"there is no text «{key}» in the language {self.language}"
+
+    def _wants(self, key: str, missing: str) -> str:
+        return f"the text «{key}» in the language {self.language} wants more values: {missing}"
 
     def has(self, key: str) -> bool:
         message, _, attribute = key.partition(".")
@@ -76,6 +98,39 @@ class Texts:
             return False
         found = self._bundle.get_message(message)
         return attribute in found.attributes if attribute else found.value is not None
+
+    def _without_text(self, key: str, values: Mapping[str, object], otherwise: str | None) -> str:
+        self._miss(key, self._lacks(key))
+        english = Texts("en", self.game, self.names) if self.language != "en" else self
+        if english.has(key):
+            return english.say(key, values)
+        return otherwise if otherwise is not None else readable(key, values, self._written)
+
+    def _miss(self, key: str, what: str) -> None:
+        """Raise in strict mode; otherwise warn, of a game without any text in this language once for all its keys."""
+        if strict():
+            raise MissingText(what)
+        package = package_of(self.game)
+        if self.game is not None and not text_files(package, self.language):
+            warn_of_files(self.game.name, self.language, package)
+        else:
+            warn_of_key(key, self.language, None if self.game is None else self.game.name, package, what)
+
+    def _written(self, name: str, value: object) -> str:
+        """A value in the place of a sentence: a player by name, yes and no in words, a list with spaces."""
+        if name in SEATS and isinstance(value, int):
+            return self.player(value)
+        return self.value(value)
+
+    def value(self, value: object) -> str:
+        """A bare value of the rules, as far as that needs words: yes, no, and a dash for nothing."""
+        if isinstance(value, bool):
+            return self.say("view-yes" if value else "view-no")
+        if isinstance(value, (list, tuple)):
+            return " ".join([self.value(part) for part in value]) or "–"
+        if isinstance(value, Mapping):
+            return ", ".join([f"{name} {self.value(part)}" for name, part in value.items()]) or "–"
+        return "–" if value is None or value == "" else str(value)
 
     # ---- what the rules report ------------------------------------------------------------------------------------
 
@@ -102,8 +157,9 @@ class Texts:
 
     def action(self, action: int) -> str:
         """An action of the game as a line of a menu."""
-        key, values = self._game().describe(action)
-        return self.say(f"action-{key}", values)
+        game = self._game()
+        key, values = game.describe(action)
+        return self.say(f"action-{key}", values, otherwise=game.names[action])
 
     # ---- options and rules ----------------------------------------------------------------------------------------
 
@@ -112,19 +168,20 @@ class Texts:
         return self.say(option.text)
 
     def option_why(self, option: Option) -> str:
-        """What an option decides, in one line."""
-        return self.say(f"{option.text}.why")
+        """What an option decides, in one line; "" where nobody has said it yet."""
+        return self.say(f"{option.text}.why", otherwise="")
 
     def option_value(self, option: Option, value: OptionValue) -> str:
         """What this value of an option means at the table."""
-        return self.say(f"{option.text}-{written(value).replace('_', '-')}")
+        word = written(value).replace("_", "-")
+        return self.say(f"{option.text}-{word}", otherwise=self.value(value).replace("_", " "))
 
     def rule(self, rule_id: str) -> str:
-        """A rule of the game, a sentence a line."""
-        return self.say(f"rule-{rule_id}")
+        """A rule of the game, a sentence a line; "" where nobody has written it yet."""
+        return self.say(f"rule-{rule_id}", otherwise="")
 
     def rule_title(self, rule_id: str) -> str:
-        return self.say(f"rule-{rule_id}-title")
+        return self.say(f"rule-{rule_id}-title", otherwise=rule_id)
 
     # ---- names ----------------------------------------------------------------------------------------------------
 
@@ -179,15 +236,25 @@ class Texts:
         return str(text), "; ".join(str(error) for error in errors)
 
 
+def package_of(game: Game | None) -> str:
+    """The package that a game's module lies in, with its texts; "" where there is none."""
+    return "" if game is None else type(game).__module__.rpartition(".")[0]
+
+
 @cache
-def _bundle(language: str, package: str | None) -> FluentBundle:
+def text_files(package: str, language: str) -> tuple[Traversable, ...]:
+    """The message files of the game in this package, in the order in which they are read."""
+    if not package:
+        return ()
+    folder = files(package) / "texts" / language
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+    return tuple(sorted(found, key=lambda file: file.name))
+
+
+@cache
+def _bundle(language: str, package: str) -> FluentBundle:
     """All messages of a language: the general ones, then those of the game in this package."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((files(__name__) / f"{language}.ftl").read_text("utf-8")))
-    if package:
-        folder = files(package) / "texts" / language
-        if folder.is_dir():
-            for file in sorted(folder.iterdir(), key=lambda file: file.name):
-                if file.name.endswith(".ftl"):
-                    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for file in (files(__name__) / f"{language}.ftl", *text_files(package, language)):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

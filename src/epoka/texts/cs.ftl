@@ -9,6 +9,10 @@ language-en = angličtina
 language-pl = polština
 language-cs = čeština
 language-uk = ukrajinština
+view-yes = ano
+view-no = ne
+view-shared = Stůl
+view-players = Hráči
 
 ## Co může říci každá hra (odmítnutí bez tečky: může následovat číslo pravidla)
 
@@ -131,6 +135,7 @@ cli-more-events = … předchozích událostí: { $number }; vše ukáže „log
 cli-several-fit = Takto začíná víc možností: { $names }
 cli-how-many = { $line }: kolik, { $least } až { $most }? Enter se vrací
 cli-help-prompt = ? – nápověda
+cli-points-unseen = Tato hra body před koncem neukazuje.
 cli-help-points = points: body všech podle zdrojů, jako by hra skončila teď
 cli-help-numbers = dvě čísla: volba a počet, například „2 3“
 cli-games-players = Počet hráčů: { $least } až { $most }
@@ -140,4 +145,7 @@ cli-simulate-length = průměrně { $mean }, { $least } až { $most }
 cli-simulate-rate = Her za sekundu: { $speed }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 cli-simulate-interrupted = přerušeno; odehrané hry: { $played } z { $games }
+cli-texts-needs = Hra { $game } potřebuje tolik textů: { $count }
+cli-texts-whole = { $language }: jsou tu všechny ({ $count })
+cli-texts-missing = { $language }: chybí nebo chce jiné hodnoty: { $missing } z { $count }
 about-bot-random = zvolí kteroukoli povolenou akci, všechny se stejnou pravděpodobností

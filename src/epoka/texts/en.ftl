@@ -9,6 +9,10 @@ language-en = English
 language-pl = Polish
 language-cs = Czech
 language-uk = Ukrainian
+view-yes = yes
+view-no = no
+view-shared = The table
+view-players = The players
 
 ## What every game may say (refusals have no full stop: the rule's id may follow)
 
@@ -127,6 +131,7 @@ cli-more-events = … { $number } more before that; “log” shows everything.
 cli-several-fit = Several choices begin like that: { $names }
 cli-how-many = { $line }: how many, { $least } to { $most }? Enter goes back
 cli-help-prompt = ? for help
+cli-points-unseen = This game shows no points before its end.
 cli-help-points = points: everyone’s points by source, as if the game ended now
 cli-help-numbers = two numbers: a choice and how many, such as “2 3”
 cli-games-players = { $least } to { $most } players
@@ -136,4 +141,7 @@ cli-simulate-length = { $mean } on average, { $least } to { $most }
 cli-simulate-rate = { $speed } games a second
 cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 cli-simulate-interrupted = interrupted after { $played } of { $games } games
+cli-texts-needs = { $game } needs { $count } texts
+cli-texts-whole = { $language }: all { $count } are there
+cli-texts-missing = { $language }: { $missing } of { $count } are missing or want other values
 about-bot-random = takes any legal action, all equally likely

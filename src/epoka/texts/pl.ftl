@@ -9,6 +9,10 @@ language-en = angielski
 language-pl = polski
 language-cs = czeski
 language-uk = ukraiński
+view-yes = tak
+view-no = nie
+view-shared = Stół
+view-players = Gracze
 
 ## Co może powiedzieć każda gra (odmowy bez kropki: może po nich stać numer zasady)
 
@@ -131,6 +135,7 @@ cli-more-events = … wcześniejszych zdarzeń: { $number }; wszystko pokaże �
 cli-several-fit = Tak zaczyna się kilka możliwości: { $names }
 cli-how-many = { $line }: ile, od { $least } do { $most }? Enter wraca
 cli-help-prompt = ? – pomoc
+cli-points-unseen = Ta gra nie pokazuje punktów przed końcem.
 cli-help-points = points: punkty wszystkich według źródeł, jakby gra kończyła się teraz
 cli-help-numbers = dwie liczby: możliwość i ile, na przykład „2 3”
 cli-games-players = Liczba graczy: od { $least } do { $most }
@@ -140,4 +145,7 @@ cli-simulate-length = średnio { $mean }, od { $least } do { $most }
 cli-simulate-rate = Gier na sekundę: { $speed }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 cli-simulate-interrupted = przerwano; rozegrane gry: { $played } z { $games }
+cli-texts-needs = Gra { $game } potrzebuje tylu tekstów: { $count }
+cli-texts-whole = { $language }: są wszystkie ({ $count })
+cli-texts-missing = { $language }: brakuje lub wymaga innych wartości: { $missing } z { $count }
 about-bot-random = wybiera dowolną dozwoloną akcję, wszystkie z równą szansą

@@ -9,6 +9,10 @@ language-en = англійська
 language-pl = польська
 language-cs = чеська
 language-uk = українська
+view-yes = так
+view-no = ні
+view-shared = Стіл
+view-players = Гравці
 
 ## Що може сказати кожна гра (відмови без крапки: далі може стояти номер правила)
 
@@ -131,6 +135,7 @@ cli-more-events = … попередніх подій: { $number }; усе по�
 cli-several-fit = Так починається кілька варіантів: { $names }
 cli-how-many = { $line }: скільки, від { $least } до { $most }? Enter повертає назад
 cli-help-prompt = ? – довідка
+cli-points-unseen = Ця гра не показує очок до завершення.
 cli-help-points = points: очки всіх за джерелами, ніби гра закінчилася зараз
 cli-help-numbers = два числа: варіант і кількість, наприклад «2 3»
 cli-games-players = Кількість гравців: від { $least } до { $most }
@@ -140,4 +145,7 @@ cli-simulate-length = у середньому { $mean }, від { $least } до 
 cli-simulate-rate = Ігор на секунду: { $speed }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 cli-simulate-interrupted = перервано; зіграно ігор: { $played } з { $games }
+cli-texts-needs = Гра { $game } потребує стільки текстів: { $count }
+cli-texts-whole = { $language }: є всі ({ $count })
+cli-texts-missing = { $language }: бракує або потребує інших значень: { $missing } з { $count }
 about-bot-random = бере будь-яку дозволену дію, усі з однаковою ймовірністю

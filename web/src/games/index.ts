@@ -1,5 +1,5 @@
-// The boards, found by their folders: a game is at the table as soon as web/src/games/<name>/index.ts exists. Its small
-// picture is Mini.svelte beside it, a file of its own so that the lobby need not load the whole board.
+// The boards, found by their folders: web/src/games/<name>/index.ts. The small picture of a game is Mini.svelte beside it, a
+// file of its own so that the lobby need not load the whole board. A game without them has the generic ones.
 
 import type { Component } from 'svelte';
 import type { GameModule } from '../table/contract';
@@ -7,14 +7,12 @@ import type { GameModule } from '../table/contract';
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 const minis = import.meta.glob<{ default: Component }>('./*/Mini.svelte');
 
-export function hasBoard(game: string): boolean {
-	return `./${game}/index.ts` in modules;
-}
-
 export async function loadGame(game: string): Promise<GameModule> {
-	return (await modules[`./${game}/index.ts`]()).default;
+	const own = modules[`./${game}/index.ts`];
+	return own ? (await own()).default : (await import('../generic')).genericBoard(game);
 }
 
 export async function loadMini(game: string): Promise<Component> {
-	return (await minis[`./${game}/Mini.svelte`]()).default;
+	const own = minis[`./${game}/Mini.svelte`] ?? (() => import('../generic/Mini.svelte'));
+	return (await own()).default;
 }

@@ -5,6 +5,7 @@ import type {
 	Citations,
 	Entry,
 	GameInfo,
+	GameTexts,
 	Links,
 	NewTable,
 	Position,
@@ -53,6 +54,7 @@ function seen(seat: number | null): string {
 export const api = {
 	games: () => get<{ games: GameInfo[] }>('/api/games').then(({ games }) => games),
 	components: (game: string) => get<Values>(`/api/games/${game}/components`),
+	texts: (game: string) => get<GameTexts>(`/api/games/${game}/texts`).then(({ files }) => files),
 	citations: (game: string) => get<Citations>(`/api/games/${game}/rules`),
 
 	tables: () => get<{ tables: TableInfo[] }>('/api/tables').then(({ tables }) => tables),

@@ -20,6 +20,7 @@ export interface GameInfo {
 	options: OptionInfo[];
 	presets: Record<string, Record<string, Values>>; // option → value → all options as that value sets them
 	bots: string[]; // weakest first
+	seat_parts: string[]; // the parts of its view that are lists with an entry for each seat
 }
 // GET /api/games → { games: GameInfo[] }
 // GET /api/games/{game}/components → Values: every card, building, tile … as the game declares it (Game.components())
@@ -28,8 +29,12 @@ export interface GameInfo {
 export type Cited = string | { by: string; rules: Record<string, string>; else?: string };
 
 /** As the game declares it (Game.citations()), of which the page reads the events by their keys. */
-export type Citations = { events: Record<string, Cited> };
+export type Citations = { events?: Record<string, Cited> };
 // GET /api/games/{game}/rules → Citations
+
+/** The texts of a game, each file by its place: "en/game.ftl". For games whose texts were not there when the page was built. */
+export type GameTexts = { files: Record<string, string> };
+// GET /api/games/{game}/texts → GameTexts
 
 // ---- tables -----------------------------------------------------------------------------------------------------
 

@@ -30,7 +30,12 @@ export function loadWords(language: Language, game = ''): Promise<Words> {
 /** The rules of a game as they are written, for the reference to read. */
 export async function loadRules(language: Language, game: string): Promise<string> {
 	const [source] = await fetched(games, (path) => path.endsWith(`/${folder(game)}/texts/${language}/rules.ftl`));
-	return source ?? '';
+	return source ?? (isOurs(game) ? '' : (await import('./served')).servedRules(language, game));
+}
+
+/** Whether the texts of a game were there when the page was built. */
+function isOurs(game: string): boolean {
+	return Object.keys(games).some((path) => path.includes(`/${folder(game)}/texts/`));
 }
 
 async function load(language: Language, game: string): Promise<Words> {
@@ -44,9 +49,10 @@ async function load(language: Language, game: string): Promise<Words> {
 		fetched(games, (path) => ofGame(path) && !rules(path) && !refusals(path))
 	]);
 	new Intl.NumberFormat(language).format(0); // the first number takes a browser long: now, while it only waits
-	const bundle = bundleOf(language, (await coming).flat());
+	const served = game === '' || isOurs(game) ? null : (await import('./served')).servedTexts(language, game);
+	const bundle = bundleOf(language, [...(await coming).flat(), ...((await served) ?? [])]);
 	const complete = later(async () => add(bundle, await fetched(games, (path) => ofGame(path) && refusals(path))));
-	return new Words(language, bundle, [], complete);
+	return new Words(language, bundle, [], complete, (await served)?.length === 0);
 }
 
 function fetched(files: Files, wanted: (path: string) => boolean): Promise<string[]> {

@@ -28,12 +28,14 @@ export class Words {
 		private readonly bundle: FluentBundle,
 		readonly names: readonly string[] = [],
 		/** Fetches what is seldom said: the reasons why something is not allowed. */
-		readonly complete: () => Promise<void> = async () => {}
+		readonly complete: () => Promise<void> = async () => {},
+		/** Its game has no text at all. */
+		readonly bare = false
 	) {}
 
 	/** The same words with the players of a table. */
 	withNames(names: readonly string[]): Words {
-		return new Words(this.language, this.bundle, names, this.complete);
+		return new Words(this.language, this.bundle, names, this.complete, this.bare);
 	}
 
 	/** The message of this key; `key.attribute` gives one of its attributes. */
@@ -51,11 +53,33 @@ export class Words {
 		const [message, attribute = ''] = divided(key);
 		const { text, missing } = this.format(message, attribute, this.fill(values));
 		if (text === null) {
-			console.error(`there is no text «${key}» in the language ${this.language}`);
-			return key;
+			this.warn(key, `there is no text «${key}» in the language ${this.language}`);
+			return readable(key, values, (name, value) => this.written(name, value));
 		}
-		if (missing) console.error(`the text «${key}» in the language ${this.language} wants more values: ${missing}`);
+		if (missing) this.warn(key, `the text «${key}» in the language ${this.language} wants more values: ${missing}`);
 		return text;
+	}
+
+	/** Once a key and language; not for a game without any text, of which whoever loaded the words has warned. */
+	private warn(key: string, what: string): void {
+		const asked = `${this.language} ${key}`;
+		if (this.bare || warned.has(asked)) return;
+		warned.add(asked);
+		console.warn(what);
+	}
+
+	/** A value in the place of a sentence. */
+	private written(name: string, value: unknown): string {
+		return SEATS.includes(name) && typeof value === 'number' ? this.player(value) : this.value(value);
+	}
+
+	/** A bare value of the rules, as far as that needs words: yes, no, and a dash for nothing. */
+	value(value: unknown): string {
+		if (typeof value === 'boolean') return this.say(value ? 'view-yes' : 'view-no');
+		if (Array.isArray(value)) return value.map((part) => this.value(part)).join(' ') || '–';
+		if (value === null || value === undefined || value === '') return '–';
+		if (typeof value !== 'object') return String(value);
+		return Object.entries(value).map(([name, part]) => `${name} ${this.value(part)}`).join(', ') || '–';
 	}
 
 	has(key: string): boolean {
@@ -76,9 +100,15 @@ export class Words {
 		return this.say(`event-${key}`, values);
 	}
 
-	/** An action as a line of a menu. */
-	action(choice: Pick<Choice, 'key' | 'values'>): string {
-		return this.say(`action-${choice.key}`, choice.values);
+	/** An action as a line of a menu; without a text its notation. */
+	action(choice: Pick<Choice, 'name' | 'key' | 'values'>): string {
+		return this.otherwise(`action-${choice.key}`, choice.values, choice.name);
+	}
+
+	/** The message where there is one, else this, with the same warning as for any other. */
+	private otherwise(key: string, values: Values, text: string): string {
+		const said = this.say(key, values);
+		return this.has(key) ? said : text;
 	}
 
 	/** What is expected now. */
@@ -96,11 +126,11 @@ export class Words {
 	}
 
 	optionWhy(text: string): string {
-		return this.say(`${text}.why`);
+		return this.otherwise(`${text}.why`, {}, '');
 	}
 
 	optionValue(text: string, value: unknown): string {
-		return this.say(`${text}-${String(value).replaceAll('_', '-')}`);
+		return this.otherwise(`${text}-${String(value).replaceAll('_', '-')}`, {}, spaced(this.value(value)));
 	}
 
 	/** The name of the player at a seat. */
@@ -156,6 +186,24 @@ export class Words {
 		const text = this.bundle.formatPattern(pattern, values, errors);
 		return { text, missing: errors.map((error) => error.message).join('; ') };
 	}
+}
+
+const warned = new Set<string>();
+
+/** How keys begin: the word for the kind of a message is no part of what it says. */
+const KIND = /^(about-bot|about|action|event|game|opponent|option|over-by|prompt|refusal|rules-section|rule|source)-/;
+
+/** A key and its values for people: `event-put-away` with seat 0 and card 3 is "Put away: Ola, card 3". */
+function readable(key: string, values: Values, written: (name: string, value: unknown) => string): string {
+	const words = spaced(key.replace(KIND, ''));
+	const told = Object.entries(values).map(([name, value]) => (name === 'seat' ? '' : `${spaced(name)} `) + written(name, value));
+	const head = words.charAt(0).toUpperCase() + words.slice(1);
+	return told.length > 0 ? `${head}: ${told.join(', ')}` : head;
+}
+
+/** A name of the rules as words: `hand_sizes` is "hand sizes". */
+export function spaced(name: string): string {
+	return name.replace(/[-_.]/g, ' ');
 }
 
 /** All messages of these sources, the first of two with the same key standing. */

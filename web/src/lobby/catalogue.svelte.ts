@@ -1,7 +1,6 @@
 // The games of the server, with their words in the chosen language.
 
 import { api, Refused } from '../lib/api';
-import { hasBoard } from '../games';
 import type { ApiError, GameInfo } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { loadWords } from '../lib/texts';
@@ -21,7 +20,7 @@ class Catalogue {
 	async load(): Promise<void> {
 		const language = settings.language;
 		try {
-			if (this.infos.length === 0) this.infos = (await api.games()).filter(({ name }) => hasBoard(name));
+			if (this.infos.length === 0) this.infos = await api.games();
 			const offers = await Promise.all(
 				this.infos.map(async (info) => ({ info, words: await loadWords(language, info.name) }))
 			);

@@ -4,7 +4,7 @@ import { api } from '../lib/api';
 import type { Citations, Told } from '../lib/protocol';
 
 /** The id of the rule, "" where there is none or more than one. An event that names its rule is taken at its word. */
-export function ruleOf(told: Told, { events }: Citations): string {
+export function ruleOf(told: Told, { events = {} }: Citations): string {
 	if (typeof told.rule === 'string') return told.rule;
 	const cited = events[told.key] ?? '';
 	if (typeof cited === 'string') return cited;

@@ -46,6 +46,12 @@ export interface AreaProps {
 	own: boolean; // large and with targets; otherwise the same form, smaller
 }
 
+export interface ChoicesProps {
+	desk: TableDesk;
+	choices: Choice[]; // those that the board does not show
+	press: (event: MouseEvent, name: string) => void; // a button with this choice was pressed
+}
+
 export interface GameModule {
 	Board: Component<BoardProps>;
 	Area: Component<AreaProps>;
@@ -65,6 +71,8 @@ export interface GameModule {
 	Sheet?: Component;
 	/** Optional: what the phase bar says beside the mover, as text keys ("Round 4", "Actions"). */
 	phase?(position: Position): { key: string; values: Values }[];
+	/** Optional: how the choices that stand in the action bar are laid out; without it each is a button. */
+	Choices?: Component<ChoicesProps>;
 	/** Optional: which of several legal actions of one target is proposed first; the middle one otherwise. */
 	preset?(choices: Choice[], position: Position): string;
 	/** Optional: the board needs more room than height: the others stand above the log, beside it. */
