@@ -20,23 +20,27 @@ from epoka.core.errors import (
 from epoka.core.event import Event
 from epoka.core.game import Game, Option, all_games, register
 from epoka.core.game import find_game as game
+from epoka.core.ids import ALL, ASK, CHANCE, ENDED, GO, NOBODY
 from epoka.core.playout import playout
 from epoka.core.pool import Pool
 from epoka.core.record import parse_record, record_text, replay
 from epoka.core.refusal import Refusal
 from epoka.core.seat import Bot, Seat
-from epoka.core.state import ENDED, State
-from epoka.core.step import ASK, CHANCE, GO, Chance, Procedure, Step
+from epoka.core.state import State
+from epoka.core.step import Chance, Procedure, Step, TableProcedure
+from epoka.core.uniform import RandomStarter, UniformChance, UniformRange
 from epoka.games import register_all
 
 register_all()
 
 
 __all__ = [
+    "ALL",
     "ASK",
     "CHANCE",
     "ENDED",
     "GO",
+    "NOBODY",
     "BadAction",
     "BadOption",
     "BadRecord",
@@ -53,10 +57,14 @@ __all__ = [
     "Option",
     "Pool",
     "Procedure",
+    "RandomStarter",
     "Refusal",
     "Seat",
     "State",
     "Step",
+    "TableProcedure",
+    "UniformChance",
+    "UniformRange",
     "UnknownGame",
     "all_games",
     "compiled",

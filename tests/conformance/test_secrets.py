@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import epoka
-from epoka.core.event import NOBODY
+from epoka.core.ids import NOBODY
 from tests.conformance.adapters.registry import adapter
 from tests.conformance.kit import (
     VOLUME,

@@ -8,14 +8,15 @@ from hashlib import sha256
 from importlib import import_module
 
 import epoka
-from tests.conformance.kit import VOLUME, Table, all_tables, walk
+from epoka.core.parameters import parameters
+from tests.conformance.kit import VOLUME, Table, all_games, all_tables, walk
 
 
 def told(table: Table, seed: int) -> Iterator[str]:
     """All that a game says of itself, in plain text."""
     codes = range(-1, table.game.num_codes + 1)
     for turn, state in enumerate(walk(table, seed)):
-        yield json.dumps(state.pieces())
+        yield json.dumps([state.pieces(), [[type(step).__name__, *step.args()] for step in state.agenda]])
         if turn % 50 == 0 or state.over:
             yield json.dumps(state.snapshot())
             yield json.dumps([state.prompt(), state.view(0), state.points(), state.ranking()])
@@ -25,7 +26,9 @@ def told(table: Table, seed: int) -> Iterator[str]:
 
 
 def lines() -> Iterator[str]:
-    """One line a game: which it was, and a digest of all it said."""
+    """How the steps of each game are built; then one line a game: which it was, and a digest of all it said."""
+    for game in all_games():
+        yield f"{game.name} steps: {json.dumps({name: parameters(kind) for name, kind in sorted(game.steps.items())})}"
     for table in all_tables():
         for seed in range(VOLUME):
             digest = sha256()

@@ -231,9 +231,6 @@ class Draw(epoka.Chance[Parley]):
     def always_asked(self) -> bool:
         return True
 
-    def args(self) -> list[int]:
-        return []
-
     def outcomes(self, s: Parley) -> list[tuple[int, float]]:
         return s.deck.outcomes(DEAL)
 
@@ -247,9 +244,6 @@ class DealHand(Draw):
     def __init__(self, owner: int) -> None:
         super().__init__()
         self.owner = owner
-
-    def args(self) -> list[int]:
-        return [self.owner]
 
     def witness(self) -> int:
         return self.owner
@@ -285,9 +279,6 @@ class Look(Draw):
     def __init__(self, finder: int) -> None:
         super().__init__()
         self.finder = finder
-
-    def args(self) -> list[int]:
-        return [self.finder]
 
     def witness(self) -> int:
         return self.finder
@@ -362,9 +353,6 @@ class Dine(epoka.Step[Parley]):
         self.lowest = lowest
         self.before = before
 
-    def args(self) -> list[int]:
-        return [int(self.seat), self.left, self.lowest, self.before]
-
     def inside(self) -> bool:
         return self.left < DISHES
 
@@ -408,9 +396,6 @@ class Spice(epoka.Step[Parley]):
         self.kind = kind
         self.lowest = lowest
         self.before = before
-
-    def args(self) -> list[int]:
-        return [int(self.seat), self.left, self.kind, self.lowest, self.before]
 
     def inside(self) -> bool:
         return True
@@ -465,40 +450,30 @@ class Speech(epoka.Step[Parley]):
 # ---- what goes by itself --------------------------------------------------------------------------------------------
 
 
-class Round(epoka.Procedure[Parley]):
+class Round(epoka.TableProcedure[Parley]):
     """A topic, the offers, their reveal; without a card for the topic the game ends at once."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Parley, action: int) -> None:
         if not s.deck.size():
             s.ended_by = "deck"
             return
         s.round += 1
-        if s.round < s.options["rounds"]:
-            s.push(Round())
-        elif s.options["debate"]:
-            s.push(Exhausted())
-            s.push(Debate(SPEECHES))
-        else:
-            s.push(Exhausted())
-        if s.round == s.options["rounds"] and s.options["banquet"] != "none":
-            for seat in range(s.players - 1, -1, -1):
-                s.push(Dine(seat, DISHES))
-        s.push(Reveal())
+        last = s.round == s.options["rounds"]
+        envoys = range(s.players)
+        steps: list[epoka.Step[Any]] = [Topic(), *[Offer(seat) for seat in envoys]]
         if s.options["rival"]:
-            s.push(RivalOffer())
-        for seat in range(s.players - 1, -1, -1):
-            s.push(Offer(seat))
-        s.push(Topic())
+            steps.append(RivalOffer())
+        steps.append(Reveal())
+        if last and s.options["banquet"] != "none":
+            steps.extend([Dine(seat, DISHES) for seat in envoys])
+        if last and s.options["debate"]:
+            steps.append(Debate(SPEECHES))
+        steps.append(Exhausted() if last else Round())
+        s.push_all(steps)
 
 
-class Reveal(epoka.Procedure[Parley]):
+class Reveal(epoka.TableProcedure[Parley]):
     """All offers are turned up; the highest single one wins the topic and, played by a person, a look at the deck."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Parley, action: int) -> None:
         offers, s.offers = s.offers, [-1] * s.sides
@@ -522,15 +497,12 @@ class Reveal(epoka.Procedure[Parley]):
             s.push(Look(winner))
 
 
-class Debate(epoka.Procedure[Parley]):
+class Debate(epoka.TableProcedure[Parley]):
     """Puts the last speech on the agenda and itself on top, until the first one lies there: fifty steps deep."""
 
     def __init__(self, left: int) -> None:
         super().__init__()
         self.left = left
-
-    def args(self) -> list[int]:
-        return [self.left]
 
     def act(self, s: Parley, action: int) -> None:
         s.push(Speech((self.left - 1) % s.players))
@@ -538,11 +510,8 @@ class Debate(epoka.Procedure[Parley]):
             s.push(Debate(self.left - 1))
 
 
-class Exhausted(epoka.Procedure[Parley]):
+class Exhausted(epoka.TableProcedure[Parley]):
     """Nothing is left to talk about."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Parley, action: int) -> None:
         if not s.ended_by:
@@ -589,10 +558,6 @@ class ParleyGame(epoka.Game):
             ],
             names=NAMES,
             num_actions=NUM_ACTIONS,
-            steps=[
-                *[DealHand, Topic, RivalOffer, Look, Offer, KeepOrBury, Speech],
-                *[Dine, Spice, Round, Reveal, Debate, Exhausted],
-            ],
             longest=4 * HAND + 3 * 8 + 4 * (2 * DISHES + 1) + SPEECHES,
             most_points=3 * KINDS + SATCHEL * (KINDS - 1) + 2 * DISHES + SPEECHES,
         )
@@ -609,10 +574,8 @@ class ParleyGame(epoka.Game):
 
     def set_up(self, state: epoka.State) -> None:
         assert isinstance(state, Parley)
-        state.push(Round())
-        for _ in range(HAND):
-            for seat in range(state.players - 1, -1, -1):
-                state.push(DealHand(seat))
+        hands = [DealHand(seat) for _ in range(HAND) for seat in range(state.players)]
+        state.push_all([*hands, Round()])
 
     def bots(self) -> dict[str, type[epoka.Bot]]:
         return {"diplomat": Diplomat}

@@ -9,10 +9,12 @@ from mypy_extensions import mypyc_attr
 from epoka.core.citations import NO_CITATIONS, Citations
 from epoka.core.errors import CONTRADICTIONS, BadOption, BadSnapshot, UnknownGame, described, excerpt, named, suggestion
 from epoka.core.event import Values
+from epoka.core.ids import CHANCE
 from epoka.core.saved import WIDEST, check, number, rows, several
 from epoka.core.seat import Bot
 from epoka.core.state import State
-from epoka.core.step import CHANCE, Step
+from epoka.core.step import Step, TableProcedure
+from epoka.core.steps import Steps, steps_at_home, steps_by_name
 
 OptionValue = bool | int | str
 
@@ -57,7 +59,8 @@ class Game:
 
     `names` lists the notation of every action: decisions first, chance outcomes from `num_actions` on. `longest` and
     `most_points` bound the number of actions and the points where the rules do, else they are None. `weight` says how
-    much there is to learn, from 1 to 5: lists of games go from light to heavy.
+    much there is to learn, from 1 to 5: lists of games go from light to heavy. `steps` need be given only where they do
+    not lie beside the game, in the folder of its module `game` or in its own module.
     """
 
     def __init__(
@@ -68,7 +71,7 @@ class Game:
         options: list[Option],
         names: list[str],
         num_actions: int,
-        steps: list[type[Step[Any]]],
+        steps: list[type[Step[Any]]] | None = None,
         longest: int | None = None,
         most_points: int | None = None,
         weight: int = 3,
@@ -84,7 +87,7 @@ class Game:
         self.most_points = most_points
         self.weight = weight
         self._codes: dict[str, int] = {text.lower(): code for code, text in enumerate(names)}
-        self._steps: dict[str, type[Step[Any]]] = {step.__name__: step for step in steps}
+        self.steps: Steps = steps_by_name(steps_at_home(type(self), Game) if steps is None else steps)
 
     # ---- what a game provides -------------------------------------------------------------------------------------
 
@@ -205,7 +208,7 @@ class Game:
 
     def load_step(self, row: list[Any], sides: int) -> Step[Any]:
         """The step of which this is the saved form: its name, then numbers and lists of numbers."""
-        kind = self._steps[row[0]]
+        kind = self.steps[row[0]]
         args: list[Any] = [
             several(arg, MOST_ARGUMENTS, -WIDEST, WIDEST) if isinstance(arg, list) else number(arg, -WIDEST, WIDEST)
             for arg in row[1:]
@@ -213,7 +216,8 @@ class Game:
         step = kind(*args)
         if step.args()[: len(args)] != args:
             raise ValueError(f"{kind.__name__} is built otherwise")
-        number(int(step.seat), CHANCE, sides - 1)
+        if not isinstance(step, TableProcedure):
+            number(int(step.seat), CHANCE, sides - 1)
         return step
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -17,20 +17,17 @@ from epoka.core.errors import (
     named,
     suggestion,
 )
-from epoka.core.event import ALL, NOBODY, Event, Values
+from epoka.core.event import Event, Values
 from epoka.core.history import History
+from epoka.core.ids import ALL, ASK, CHANCE, ENDED, GO, NOBODY, SeatId
 from epoka.core.refusal import Refusal
 from epoka.core.saved import number, numbers
 from epoka.core.sets import Gathering, in_order
-from epoka.core.step import ASK, CHANCE, GO, Chance, Step
+from epoka.core.step import Chance, Step
 
 if TYPE_CHECKING:
     from epoka.core.dealer import Dealer
     from epoka.core.game import Game
-
-ENDED: Final = -3
-"""The mover of a finished game."""
-
 
 NO_EVENTS: Final[list[Event]] = []
 
@@ -245,6 +242,21 @@ class State:
     def push(self, step: Step[Any]) -> None:
         """Put a step on the agenda; it comes before all that is there already."""
         self.agenda.append(step)
+
+    def push_all(self, steps: list[Step[Any]]) -> None:
+        """Put several steps on the agenda, to be taken in the order of the list."""
+        place: i64 = len(steps)
+        while place > 0:
+            place -= 1
+            self.agenda.append(steps[place])
+
+    def seat_after(self, seat: SeatId, steps: i64 = 1) -> SeatId:
+        """The seat so many steps further in seating order; sides that the rules play have their place in it."""
+        return (seat + steps) % self.sides
+
+    def seats_from(self, seat: SeatId) -> list[int]:
+        """All seats in seating order, from this one on."""
+        return [int(self.seat_after(seat, ahead)) for ahead in range(self.sides)]
 
     def offer(self, legal: list[int]) -> None:
         """Keep the list a step has just made, so that it is made once a decision."""

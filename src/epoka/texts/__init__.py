@@ -15,9 +15,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from epoka.core.errors import EpokaError
 from epoka.core.game import Game, Option, OptionValue, written
+from epoka.core.ids import CHANCE
 from epoka.core.refusal import Refusal
 from epoka.core.state import State
-from epoka.core.step import CHANCE
 
 LANGUAGES: Final = ("en", "pl", "cs", "uk")
 

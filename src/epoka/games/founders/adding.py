@@ -184,9 +184,6 @@ class PlaceTile(Step[Founders]):
         super().__init__(seat)
         self.face: i64 = face
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.face)]
-
     def actions(self, s: Founders, out: list[int]) -> None:
         for cell in cells_for(s, self.seat, self.face):
             out.append(int(at(cell)))
@@ -283,9 +280,6 @@ class DrawCraftsman(Draw[Founders]):
     def __init__(self, owner: i64) -> None:
         super().__init__(DRAW, "craftsmen")
         self.owner: i64 = owner
-
-    def args(self) -> list[int]:
-        return [int(self.owner)]
 
     def pool(self, s: Founders) -> Pool:
         return s.craftsmen

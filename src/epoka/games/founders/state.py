@@ -153,10 +153,6 @@ class Founders(State):
         new.declined = self.declined
         return new
 
-    def seat_after(self, seat: i64, steps: i64 = 1) -> i64:
-        """The seat so many steps to the left."""
-        return (seat + steps) % self.players
-
     def open_faces(self) -> i64:
         """Every face that lies open, as bits (TE-20)."""
         faces: i64 = 0

@@ -6,8 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from epoka.core.ids import GO
 from epoka.core.refusal import Refusal
-from epoka.core.step import GO, Step
+from epoka.core.step import Step
 from epoka.games.founders.grid import x_of, y_of
 from epoka.games.founders.land import HAS_COIN, HAS_CRAFTSMAN, HAS_WAR, Land
 from epoka.games.founders.notation import (
@@ -157,9 +158,6 @@ class TokenAt(Step[Founders]):
         self.token: i64 = token
         self.against: i64 = against
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.token), int(self.against)]
-
     def actions(self, s: Founders, out: list[int]) -> None:
         for cell in targets(s, self.seat, self.token, self.against):
             out.append(int(at(cell)))
@@ -231,9 +229,6 @@ class BuyFrom(Step[Founders]):
     def __init__(self, seat: i64, face: i64) -> None:
         super().__init__(seat)
         self.face: i64 = face
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.face)]
 
     def actions(self, s: Founders, out: list[int]) -> None:
         for resource in TILES[self.face].produces:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from epoka.core.refusal import Refusal
-from epoka.core.step import Procedure, Step
+from epoka.core.step import Procedure, Step, TableProcedure
 from epoka.games.founders.adding import AddTile, tell_coin_taken
 from epoka.games.founders.dealing import DealTile
 from epoka.games.founders.land import HAS_COIN
@@ -29,11 +29,8 @@ from epoka.games.founders.tokens import PlayToken
 ROW_LIMIT = 5
 
 
-class FirstTurn(Procedure[Founders]):
+class FirstTurn(TableProcedure[Founders]):
     """The starter takes the first turn (TE-9)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Founders, action: i64) -> None:
         s.push(Turn(s.first))
@@ -46,10 +43,8 @@ class Turn(Procedure[Founders]):
         s.turns += 1
         if s.listening:
             s.tell("turn", {"seat": int(self.seat), "turn": int(s.turns)})
-        s.push(END_OF_TURN[self.seat])
-        s.push(ADD_TILE[self.seat])
-        s.push(PLAY_TOKEN[self.seat])
-        s.push(REVEAL_FIRST[self.seat])
+        seat = self.seat
+        s.push_all([REVEAL_FIRST[seat], PLAY_TOKEN[seat], ADD_TILE[seat], END_OF_TURN[seat]])
 
 
 class Reveal(Step[Founders]):
@@ -58,9 +53,6 @@ class Reveal(Step[Founders]):
     def __init__(self, seat: i64, proposed: i64) -> None:
         super().__init__(seat)
         self.proposed = proposed != 0
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.proposed)]
 
     def actions(self, s: Founders, out: list[int]) -> None:
         for kind in range(VICTORY):
@@ -118,9 +110,6 @@ class Consent(Step[Founders]):
         super().__init__(seat)
         self.proposer: i64 = proposer
         self.by_table = by_table != 0
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.proposer), int(self.by_table)]
 
     def actions(self, s: Founders, out: list[int]) -> None:
         out.append(ACCEPT)
