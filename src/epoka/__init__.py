@@ -4,7 +4,7 @@ from epoka.pure import choose_build, compiled
 
 choose_build()
 
-from epoka.core import saved
+from epoka.core import forms, saved
 from epoka.core.dealer import Dealer
 from epoka.core.drawing import Draw
 from epoka.core.errors import (
@@ -68,6 +68,7 @@ __all__ = [
     "UnknownGame",
     "all_games",
     "compiled",
+    "forms",
     "game",
     "parse_record",
     "playout",

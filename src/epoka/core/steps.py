@@ -18,7 +18,7 @@ def steps_by_name(kinds: list[type[Step[Any]]]) -> Steps:
     for kind in kinds:
         other = found.setdefault(kind.__name__, kind)
         if other is not kind:
-            places = f"{other.__module__} and {kind.__module__}"
+            places = f"{module_of(other)} and {module_of(kind)}"
             raise EpokaError(f"there are two steps called {kind.__name__}, in {places}: a snapshot names only one")
     return found
 
@@ -33,15 +33,21 @@ def steps_at_home(game: type[Any], above: type[Any]) -> list[type[Step[Any]]]:
     for kind in game.__mro__:
         if kind is above:
             break
-        folder, _, name = kind.__module__.rpartition(".")
-        homes.append(folder if folder and name == "game" else kind.__module__)
+        module = module_of(kind)
+        folder, _, name = module.rpartition(".")
+        homes.append(folder if folder and name == "game" else module)
     found: list[type[Step[Any]]] = []
-    for name, module in sorted(sys.modules.items()):
-        if isinstance(module, ModuleType) and is_within(name, homes):
-            for value in list(vars(module).values()):
-                if isinstance(value, type) and issubclass(value, Step) and value.__module__ == name:
+    for name, loaded in sorted(sys.modules.items()):
+        if isinstance(loaded, ModuleType) and is_within(name, homes):
+            for value in list(vars(loaded).values()):
+                if isinstance(value, type) and issubclass(value, Step) and module_of(value) == name:
                     found.append(value)
     return found
+
+
+def module_of(kind: Any) -> str:
+    """The name of the module in which a class stands."""
+    return str(kind.__module__)
 
 
 def is_within(module: str, homes: list[str]) -> bool:

@@ -10,7 +10,7 @@ import epoka
 from epoka.core.parameters import parameters
 from tests.recorded.versions import HERE
 
-NOTED = sorted(HERE.glob("*/steps.txt"))
+NOTED = sorted(HERE.glob("*/arguments.txt"))
 
 
 @pytest.mark.parametrize("path", NOTED, ids=lambda path: path.parent.name)
