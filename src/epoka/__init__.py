@@ -21,6 +21,7 @@ from epoka.core.event import Event
 from epoka.core.game import Game, Option, all_games, register
 from epoka.core.game import find_game as game
 from epoka.core.ids import ALL, ASK, CHANCE, ENDED, GO, NOBODY
+from epoka.core.notation import Notation
 from epoka.core.playout import playout
 from epoka.core.pool import Pool
 from epoka.core.record import parse_record, record_text, replay
@@ -54,6 +55,7 @@ __all__ = [
     "Game",
     "Illegal",
     "NoPast",
+    "Notation",
     "Option",
     "Pool",
     "Procedure",

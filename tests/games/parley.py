@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import epoka
-from epoka import saved
+from epoka import forms, saved
 
 KINDS: Final = 6
 HAND: Final = 4
@@ -26,26 +26,31 @@ DISHES: Final = 3
 SPICED: Final = 4
 """From this kind on a dish is eaten with salt or with honey."""
 PACES: Final = {"calm": 3, "brisk": 2}
+ENDS: Final = ["", "deck", "leaving", "silence"]
 
-OFFER: Final = 0
-KEEP: Final = OFFER + KINDS
-BURY: Final = KEEP + 1
-SPEAK: Final = BURY + 1
-LEAVE: Final = SPEAK + 1
-DISH: Final = LEAVE + 1
-RISE: Final = DISH + KINDS
-SALT: Final = RISE + 1
-HONEY: Final = SALT + 1
-NUM_ACTIONS: Final = HONEY + 1
-DEAL: Final = NUM_ACTIONS
+CARDS: Final = [*range(KINDS)]
+NOTATION: Final = epoka.Notation()
+OFFER: Final = NOTATION.add("offer", {"card": CARDS})
+KEEP: Final = NOTATION.add("keep")
+BURY: Final = NOTATION.add("bury")
+SPEAK: Final = NOTATION.add("speak")
+LEAVE: Final = NOTATION.add("leave")
+DISH: Final = NOTATION.add("dish", {"dish": CARDS})
+RISE: Final = NOTATION.add("rise")
+SALT: Final = NOTATION.add("salt")
+HONEY: Final = NOTATION.add("honey")
+NUM_ACTIONS: Final = NOTATION.begin_chance()
+DEAL: Final = NOTATION.add("deal", {"card": CARDS})
 
-NAMES: Final = [
-    *[f"offer {kind}" for kind in range(KINDS)],
-    *["keep", "bury", "speak", "leave"],
-    *[f"dish {kind}" for kind in range(KINDS)],
-    *["rise", "salt", "honey"],
-    *[f"deal {kind}" for kind in range(KINDS)],
-]
+
+class Covered(forms.Listed):
+    """A card with the seats that know it, as bits; empty where there is none."""
+
+    def read(self, data: Any) -> list[int]:
+        if not data:
+            return []
+        kind, seats = saved.numbers(data, 2)
+        return [saved.number(kind, 0, KINDS - 1), seats]
 
 
 class Parley(epoka.State):
@@ -71,20 +76,22 @@ class Parley(epoka.State):
         self.scores = [0] * self.sides
         self.ended_by = ""
 
-    def copy(self) -> Parley:
-        new = Parley(self.game, self.players, self.options)
-        self.copy_kernel(new)
-        new.round, new.topic, new.ended_by = self.round, self.topic, self.ended_by
-        new.deck = self.deck.copy()
-        new.hands = [hand.copy() for hand in self.hands]
-        new.offers = self.offers.copy()
-        new.satchels = [[card.copy() for card in satchel] for satchel in self.satchels]
-        new.looked = self.looked.copy()
-        new.spent = self.spent.copy()
-        new.dishes = self.dishes.copy()
-        new.eaten = [eaten.copy() for eaten in self.eaten]
-        new.scores = self.scores.copy()
-        return new
+    def forms(self) -> forms.Forms:
+        envoys, sides = self.players, self.sides
+        return {
+            "round": forms.Number(),
+            "topic": forms.Number(-1, KINDS - 1),
+            "deck": forms.Deck(KINDS),
+            "hands": forms.Each(envoys, forms.Numbers(KINDS)),
+            "offers": forms.Numbers(sides, -1, KINDS - 1),
+            "satchels": forms.Each(envoys, forms.Each(SATCHEL, Covered(), least=0)),
+            "looked": Covered(),
+            "spent": forms.Numbers(KINDS),
+            "dishes": forms.Numbers(KINDS),
+            "eaten": forms.Each(envoys, forms.Numbers(KINDS + 1)),
+            "scores": forms.Numbers(sides),
+            "ended_by": forms.Word(ENDS),
+        }
 
     def opponents(self) -> list[str]:
         return ["rival"] if self.options["rival"] else []
@@ -104,41 +111,6 @@ class Parley(epoka.State):
     @property
     def over_by(self) -> str:
         return self.ended_by if self.over else ""
-
-    def pieces(self) -> dict[str, Any]:
-        return {
-            "round": self.round,
-            "topic": self.topic,
-            "deck": self.deck.data(),
-            "hands": [hand.copy() for hand in self.hands],
-            "offers": self.offers.copy(),
-            "satchels": [[card.copy() for card in satchel] for satchel in self.satchels],
-            "looked": self.looked.copy(),
-            "spent": self.spent.copy(),
-            "dishes": self.dishes.copy(),
-            "eaten": [eaten.copy() for eaten in self.eaten],
-            "scores": self.scores.copy(),
-            "ended_by": self.ended_by,
-        }
-
-    def load_pieces(self, data: dict[str, Any]) -> None:
-        self.round = saved.number(data["round"])
-        self.topic = saved.number(data["topic"], -1, KINDS - 1)
-        self.deck = epoka.Pool.load(data["deck"], KINDS)
-        self.hands = [saved.numbers(hand, KINDS) for hand in saved.rows(data["hands"], self.players, self.players)]
-        self.offers = saved.numbers(data["offers"], self.sides, -1, KINDS - 1)
-        self.satchels = [
-            [covered(card) for card in saved.rows(satchel, 0, SATCHEL)]
-            for satchel in saved.rows(data["satchels"], self.players, self.players)
-        ]
-        self.looked = covered(data["looked"]) if data["looked"] else []
-        self.spent = saved.numbers(data["spent"], KINDS)
-        self.dishes = saved.numbers(data["dishes"], KINDS)
-        self.eaten = [
-            saved.numbers(eaten, KINDS + 1) for eaten in saved.rows(data["eaten"], self.players, self.players)
-        ]
-        self.scores = saved.numbers(data["scores"], self.sides)
-        self.ended_by = str(data["ended_by"])
 
     # ---- what is known --------------------------------------------------------------------------------------------
 
@@ -192,12 +164,6 @@ class Parley(epoka.State):
             if self.offers[other] >= 0:
                 possible = [kind for kind in range(KINDS) if self.hands[other][kind]]
                 self.offers[other] = possible[dealer.below("imagine", len(possible))]
-
-
-def covered(card: object) -> list[int]:
-    """A card with the seats that know it, from a snapshot."""
-    kind, seats = saved.numbers(card, 2)
-    return [saved.number(kind, 0, KINDS - 1), seats]
 
 
 def served(players: int) -> list[int]:
@@ -321,7 +287,7 @@ class Offer(epoka.Step[Parley]):
         return {"cost": {"card": action - OFFER}, "gain": {"points": s.topic + 1}}
 
     def refuse(self, s: Parley, action: int) -> epoka.Refusal:
-        if action < OFFER + KINDS:
+        if NOTATION.is_of(OFFER, action):
             return epoka.Refusal("not-in-hand", "PA-2", {"card": action - OFFER})
         return epoka.Refusal("offering-now", "PA-2")
 
@@ -382,7 +348,7 @@ class Dine(epoka.Step[Parley]):
         s.push(Spice(self.seat, self.left - 1, kind, self.lowest, self.before))
 
     def refuse(self, s: Parley, action: int) -> epoka.Refusal:
-        if DISH <= action < DISH + KINDS:
+        if NOTATION.is_of(DISH, action):
             return epoka.Refusal("eaten-up", "PA-6", {"dish": action - DISH})
         return epoka.Refusal("dining-now", "PA-6")
 
@@ -556,8 +522,7 @@ class ParleyGame(epoka.Game):
                 epoka.Option("debate", [True, False], True),
                 epoka.Option("banquet", ["none", "full", "free"], "none"),
             ],
-            names=NAMES,
-            num_actions=NUM_ACTIONS,
+            notation=NOTATION,
             longest=4 * HAND + 3 * 8 + 4 * (2 * DISHES + 1) + SPEECHES,
             most_points=3 * KINDS + SATCHEL * (KINDS - 1) + 2 * DISHES + SPEECHES,
         )

@@ -7,9 +7,20 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from epoka.core.citations import NO_CITATIONS, Citations
-from epoka.core.errors import CONTRADICTIONS, BadOption, BadSnapshot, UnknownGame, described, excerpt, named, suggestion
+from epoka.core.errors import (
+    CONTRADICTIONS,
+    BadOption,
+    BadSnapshot,
+    EpokaError,
+    UnknownGame,
+    described,
+    excerpt,
+    named,
+    suggestion,
+)
 from epoka.core.event import Values
 from epoka.core.ids import CHANCE
+from epoka.core.notation import Notation
 from epoka.core.saved import WIDEST, check, number, rows, several
 from epoka.core.seat import Bot
 from epoka.core.state import State
@@ -53,11 +64,18 @@ def written(value: OptionValue) -> str:
     return str(value)
 
 
+def twice(names: list[str]) -> set[str]:
+    """The names that occur more than once, whatever their letters."""
+    lower = [name.lower() for name in names]
+    return {name for name in lower if lower.count(name) > 1}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Immutable facts, and the door to its states.
 
-    `names` lists the notation of every action: decisions first, chance outcomes from `num_actions` on. `longest` and
+    `notation` declares the actions by families; without one, `names` lists the notation of every action: decisions
+    first, chance outcomes from `num_actions` on. `longest` and
     `most_points` bound the number of actions and the points where the rules do, else they are None. `weight` says how
     much there is to learn, from 1 to 5: lists of games go from light to heavy. `steps` need be given only where they do
     not lie beside the game, in the folder of its module `game` or in its own module.
@@ -69,13 +87,19 @@ class Game:
         version: int,
         players: range,
         options: list[Option],
-        names: list[str],
-        num_actions: int,
+        names: list[str] | None = None,
+        num_actions: int = 0,
         steps: list[type[Step[Any]]] | None = None,
         longest: int | None = None,
         most_points: int | None = None,
         weight: int = 3,
+        notation: Notation | None = None,
     ) -> None:
+        if notation is not None:
+            names, num_actions = notation.names, notation.num_actions
+        if names is None or not 0 <= num_actions <= len(names):
+            raise EpokaError(f"{name} numbers no actions: give its notation, with the chance begun, or all names")
+        self.notation = notation
         self.name = name
         self.version = version
         self.players = players
@@ -87,6 +111,8 @@ class Game:
         self.most_points = most_points
         self.weight = weight
         self._codes: dict[str, int] = {text.lower(): code for code, text in enumerate(names)}
+        if len(self._codes) < len(names):
+            raise EpokaError(f"{name} gives two actions one name: {sorted(twice(names))}")
         self.steps: Steps = steps_by_name(steps_at_home(type(self), Game) if steps is None else steps)
 
     # ---- what a game provides -------------------------------------------------------------------------------------
@@ -107,7 +133,12 @@ class Game:
         """Raise BadOption where single values are fine but clash."""
 
     def describe(self, action: int) -> tuple[str, Values]:
-        """An action as a message key and its values, for the sentence people read; the notation itself by default."""
+        """An action as a message key and its values, for the sentence people read.
+
+        Where the game declares no families of actions it is the notation itself.
+        """
+        if self.notation is not None:
+            return self.notation.describe(action)
         return "action", {"name": self.names[action]}
 
     def components(self) -> Values:

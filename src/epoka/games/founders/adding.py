@@ -13,7 +13,7 @@ from epoka.core.refusal import Refusal
 from epoka.core.step import Step
 from epoka.games.founders.grid import NO_CELLS, adjacent, x_of, y_of
 from epoka.games.founders.land import HAS_COIN, HAS_CRAFTSMAN, HAS_WAR, Land
-from epoka.games.founders.notation import ADD, AT, DRAW, NUM_ACTIONS, SKIP, at, cell_of
+from epoka.games.founders.notation import ADD, AT, DRAW, NOTATION, SKIP, at, cell_of
 from epoka.games.founders.state import Founders
 from epoka.games.founders.supply import NONE, Surroundings, explain
 from epoka.games.founders.tiles import BIT, COIN, CRAFTSMAN, NEEDS, PRODUCTS, RESOURCES, TILES, TOKENS, VICTORY, WAR
@@ -169,7 +169,7 @@ class AddTile(Step[Founders]):
     def refuse(self, s: Founders, action: int) -> Refusal:
         if action == SKIP:
             return Refusal("must-add", "TE-26")
-        if not ADD <= action < SKIP:
+        if not NOTATION.is_of(ADD, action):
             return Refusal("adding-now", "TE-20")
         face = action - ADD
         if not (s.open_faces() >> face) & 1:
@@ -219,7 +219,7 @@ class PlaceTile(Step[Founders]):
         return preview
 
     def refuse(self, s: Founders, action: int) -> Refusal:
-        if not AT <= action < NUM_ACTIONS:
+        if not NOTATION.is_of(AT, action):
             return Refusal("placing-now", "TE-20")
         cell = int(cell_of(action))
         reasons = explain(s.lands[self.seat], cell, int(self.face), int(s.bought))

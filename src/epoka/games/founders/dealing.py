@@ -12,7 +12,7 @@ from epoka.core.refusal import Refusal
 from epoka.core.step import Step, TableProcedure
 from epoka.core.uniform import RandomStarter
 from epoka.games.founders.grid import ORIGIN, SIDE_NAMES, SIDES
-from epoka.games.founders.notation import DEAL, DRAFT, LAY, STARTER
+from epoka.games.founders.notation import DEAL, DRAFT, LAY, NOTATION, STARTER
 from epoka.games.founders.state import Founders
 from epoka.games.founders.tiles import FIRST_FACE, KINDS, NATURE, TILES, VICTORY
 
@@ -99,7 +99,7 @@ class Draft(Step[Founders]):
         return {"face": TILES[action - DRAFT].face}
 
     def refuse(self, s: Founders, action: int) -> Refusal:
-        if action < LAY:
+        if NOTATION.is_of(DRAFT, action):
             return Refusal("not-in-draft", "TE-5", {"face": TILES[action - DRAFT].face})
         return Refusal("drafting-now", "TE-5")
 

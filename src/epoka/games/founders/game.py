@@ -13,12 +13,11 @@ from epoka.core.step import Step
 from epoka.games.founders.bots.greedy import Greedy
 from epoka.games.founders.catalogue import catalogue
 from epoka.games.founders.dealing import DISPLAY_SIZE, DRAFT_SIZE, BeginDraft, DealTile, DealVictory, Starter
-from epoka.games.founders.notation import ACTION_NAMES, NUM_ACTIONS
+from epoka.games.founders.notation import NOTATION
 from epoka.games.founders.options import OPTIONS, Rules, check
 from epoka.games.founders.state import Founders
 from epoka.games.founders.tiles import CITY, NATURE, VILLAGE
 from epoka.games.founders.turn import FirstTurn
-from epoka.games.founders.words import describe
 
 CITATIONS: Final = read_citations(Path(__file__).parent)
 
@@ -32,8 +31,7 @@ class FoundersGame(Game):
             version=2,
             players=range(2, 5),
             options=OPTIONS,
-            names=ACTION_NAMES,
-            num_actions=NUM_ACTIONS,
+            notation=NOTATION,
             longest=740,
             most_points=64,
             weight=3,
@@ -41,9 +39,6 @@ class FoundersGame(Game):
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         check(players, options)
-
-    def describe(self, action: int) -> tuple[str, dict[str, Any]]:
-        return describe(action)
 
     def components(self) -> dict[str, Any]:
         return catalogue()

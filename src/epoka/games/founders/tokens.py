@@ -15,7 +15,7 @@ from epoka.games.founders.notation import (
     AT,
     BUY,
     NO_TOKEN,
-    NUM_ACTIONS,
+    NOTATION,
     PLAY_COIN,
     PLAY_CRAFTSMAN,
     PLAY_WAGON,
@@ -196,7 +196,7 @@ class TokenAt(Step[Founders]):
         return {"face": TILES[s.lands[self.land_of(s)].tile_at(cell)].face}
 
     def refuse(self, s: Founders, action: int) -> Refusal:
-        if not AT <= action < NUM_ACTIONS:
+        if not NOTATION.is_of(AT, action):
             return Refusal("choosing-cell-now", "TE-40")
         land = s.lands[self.land_of(s)]
         cell = int(cell_of(action))
@@ -249,6 +249,6 @@ class BuyFrom(Step[Founders]):
         return {"gain": {RESOURCES[action - BUY]: 1}}
 
     def refuse(self, s: Founders, action: int) -> Refusal:
-        if BUY <= action < BUY + len(RESOURCES):
+        if NOTATION.is_of(BUY, action):
             return Refusal("not-made-there", "TE-44", {"good": RESOURCES[action - BUY], "face": TILES[self.face].face})
         return Refusal("buying-now", "TE-44")

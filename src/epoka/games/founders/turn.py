@@ -11,7 +11,7 @@ from epoka.core.step import Procedure, Step, TableProcedure
 from epoka.games.founders.adding import AddTile, tell_coin_taken
 from epoka.games.founders.dealing import DealTile
 from epoka.games.founders.land import HAS_COIN
-from epoka.games.founders.notation import ACCEPT, PROPOSE_END, REFUSE, REVEAL
+from epoka.games.founders.notation import ACCEPT, NOTATION, PROPOSE_END, REFUSE, REVEAL
 from epoka.games.founders.stalemate import nobody_can_gain, nothing_can_change
 from epoka.games.founders.state import (
     BY_AGREEMENT,
@@ -91,7 +91,7 @@ class Reveal(Step[Founders]):
         return {"left": int(s.stacks[kind].size()), "clears": len(s.rows[kind]) == ROW_LIMIT}
 
     def refuse(self, s: Founders, action: int) -> Refusal:
-        if REVEAL <= action < REVEAL + VICTORY:
+        if NOTATION.is_of(REVEAL, action):
             return Refusal("stack-empty", "TE-11", {"kind": KINDS[action - REVEAL]})
         if action == PROPOSE_END:
             possible = s.rules.agreed_end
