@@ -107,6 +107,16 @@ def test_what_follows_from_other_fields_is_copied_but_not_saved() -> None:
     assert (new.coins, new.twice) == (5, [2])
 
 
+@pytest.mark.parametrize("solo", [True, False])
+def test_a_field_that_exists_only_somewhere_is_saved_and_copied_there(solo: bool) -> None:
+    form = forms.Where("solo", solo, forms.PartOf(Purse))
+    old, new = SimpleNamespace(solo=solo, rival=purse(3)), SimpleNamespace()
+    assert forms.saved_fields(old, {"rival": form}) == ({"rival": {"coins": 3, "keys": []}} if solo else {})
+    forms.copy_fields(old, new, {"rival": form})
+    written_out = eval(form.copying("old.rival"), {"old": old})
+    assert (new.rival is old.rival, written_out is old.rival) == (not solo, not solo)
+
+
 def test_a_field_that_a_snapshot_lacks_makes_it_damaged(dealt: Parley) -> None:
     data = dealt.snapshot()
     del data["pieces"]["spent"]

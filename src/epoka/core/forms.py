@@ -252,6 +252,36 @@ class Follows(Form):
         return False
 
 
+class Where(Form):
+    """A field that exists only where a flag of its owner says so: an opponent of solo games.
+
+    Elsewhere it holds something that nobody changes, which copies share; nothing of it is saved.
+    """
+
+    def __init__(self, flag: str, here: bool, form: Form) -> None:
+        self.flag: Final = flag
+        self.here: Final = here
+        self.form: Final = form
+
+    def write(self, value: Any) -> Any:
+        return self.form.write(value)
+
+    def read(self, data: Any) -> Any:
+        return self.form.read(data)
+
+    def copied(self, value: Any) -> Any:
+        return self.form.copied(value) if self.here else value
+
+    def copying(self, value: str) -> str:
+        return f"{self.form.copying(value)} if old.{self.flag} else {value}"
+
+    def is_saved(self) -> bool:
+        return self.here
+
+    def part(self) -> type[Part] | None:
+        return self.form.part()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """Something in a state that has fields of its own: a player, a hand. It is built without arguments.
