@@ -4,7 +4,7 @@ from epoka.pure import choose_build, compiled
 
 choose_build()
 
-from epoka.core import forms, saved
+from epoka.core import bits, forms, saved
 from epoka.core.dealer import Dealer
 from epoka.core.drawing import Draw
 from epoka.core.errors import (
@@ -69,6 +69,7 @@ __all__ = [
     "UniformRange",
     "UnknownGame",
     "all_games",
+    "bits",
     "compiled",
     "forms",
     "game",

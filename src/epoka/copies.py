@@ -16,6 +16,7 @@ from typing import Any
 
 from epoka.core.forms import Forms, Part
 from epoka.core.game import Game, all_games
+from epoka.generated import Files, write_or_check
 
 HEAD = '''"""The fields of {name}, copied one by one.
 
@@ -77,9 +78,9 @@ def snake_case(name: str) -> str:
     return "".join(["_" + letter.lower() if letter.isupper() else letter for letter in name]).lstrip("_")
 
 
-def modules() -> dict[Path, str]:
+def modules() -> Files:
     """Every module of copies, with the text that it should have."""
-    found: dict[Path, str] = {}
+    found: Files = {}
     for game in all_games():
         file = sys.modules[type(game).__module__].__file__
         path = Path(file or "").with_name("copies.py")
@@ -88,19 +89,5 @@ def modules() -> dict[Path, str]:
     return found
 
 
-def outdated() -> list[Path]:
-    return [path for path, text in modules().items() if path.read_text("utf-8") != text]
-
-
-def main() -> int:
-    if "--check" in sys.argv:
-        for path in outdated():
-            print(f"{path} is out of date: run python -m epoka.copies")
-        return 1 if outdated() else 0
-    for path, text in modules().items():
-        path.write_text(text, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(modules(), "python -m epoka.copies"))

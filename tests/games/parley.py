@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import epoka
-from epoka import forms, saved
+from epoka import bits, forms, saved
 
 KINDS: Final = 6
 HAND: Final = 4
@@ -141,7 +141,7 @@ class Parley(epoka.State):
         hidden = [card for satchel in self.satchels for card in satchel if not knows(card, seat)]
         if self.looked and not knows(self.looked, seat):
             hidden.append(self.looked)
-        places = [place for place in range(len(deck.under)) if not deck.knows[place] >> seat & 1]
+        places = [place for place in range(len(deck.under)) if not bits.has(deck.knows[place], seat)]
         for other in others:
             for kind in range(KINDS):
                 for _ in range(self.hands[other][kind]):
@@ -173,7 +173,7 @@ def served(players: int) -> list[int]:
 
 
 def knows(card: list[int], seat: int) -> bool:
-    return seat >= 0 and bool(card[1] >> seat & 1)
+    return seat >= 0 and bits.has(card[1], seat)
 
 
 def shown(card: list[int], seat: int) -> int | None:

@@ -46,8 +46,9 @@ class Notation:
             raise EpokaError(f"the actions «{key}» have columns of different lengths, or empty ones")
         count = max(lengths)
         if names is None:
-            word = key.replace("-", " ")
-            names = [" ".join([word, *[str(column[row]) for column in columns.values()]]) for row in range(count)]
+            names = [key.replace("-", " ")] * count
+            for column in columns.values():
+                names = [f"{name} {value}" for name, value in zip(names, column, strict=True)]
         if len(names) != count:
             raise EpokaError(f"there are {count} actions «{key}», but {len(names)} names")
         first = len(self.names)

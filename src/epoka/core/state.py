@@ -253,10 +253,7 @@ class State:
 
     def push_all(self, steps: list[Step[Any]]) -> None:
         """Put several steps on the agenda, to be taken in the order of the list."""
-        place: i64 = len(steps)
-        while place > 0:
-            place -= 1
-            self.agenda.append(steps[place])
+        self.agenda.extend(steps[::-1])
 
     def seat_after(self, seat: SeatId, steps: i64 = 1) -> SeatId:
         """The seat so many steps further in seating order; sides that the rules play have their place in it."""

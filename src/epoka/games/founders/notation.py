@@ -19,7 +19,10 @@ NOTATION: Final = Notation()
 FACES_OF_NATURE: Final = [tile.face for tile in faces_of(NATURE)]
 GOODS_MADE: Final = [RESOURCES[product] for product in PRODUCTS]
 SEATS: Final = [0, 1, 2, 3]
-COORDINATES: Final = [(x, y) for y in range(-REACH, REACH + 1) for x in range(-REACH, REACH + 1)]
+SPAN: Final = range(-REACH, REACH + 1)
+XS: Final = [x for _ in SPAN for x in SPAN]
+YS: Final = [y for y in SPAN for _ in SPAN]
+"""The coordinates of the cells, row by row from the south-west."""
 
 DRAFT: Final[int] = NOTATION.add("draft", {"face": FACES_OF_NATURE})
 LAY: Final[int] = NOTATION.add("lay", {"side": SIDE_NAMES})
@@ -35,7 +38,7 @@ SKIP: Final[int] = NOTATION.add("skip")
 PROPOSE_END: Final[int] = NOTATION.add("propose-end")
 ACCEPT: Final[int] = NOTATION.add("accept")
 REFUSE: Final[int] = NOTATION.add("refuse")
-AT: Final[int] = NOTATION.add("at", {"x": [x for x, _ in COORDINATES], "y": [y for _, y in COORDINATES]})
+AT: Final[int] = NOTATION.add("at", {"x": XS, "y": YS})
 NUM_ACTIONS: Final[int] = NOTATION.begin_chance()
 
 STARTER: Final[int] = NOTATION.add("starter", {"seat": SEATS})
@@ -43,7 +46,7 @@ DEAL: Final[int] = NOTATION.add("deal", {"face": FACE_NAMES})
 DRAW: Final[int] = NOTATION.add("draw", {"good": GOODS_MADE})
 
 
-CELLS: Final[vec[i64]] = vec[i64]([cell_at(x, y) for x, y in COORDINATES])
+CELLS: Final[vec[i64]] = vec[i64]([cell_at(x, y) for x, y in zip(XS, YS, strict=True)])
 """The cells in the order of their actions."""
 
 CELL_ACTIONS: Final[vec[i64]] = vec[i64]([-1] * (SIDE * SIDE))

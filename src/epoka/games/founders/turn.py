@@ -43,8 +43,7 @@ class Turn(Procedure[Founders]):
         s.turns += 1
         if s.listening:
             s.tell("turn", {"seat": int(self.seat), "turn": int(s.turns)})
-        seat = self.seat
-        s.push_all([REVEAL_FIRST[seat], PLAY_TOKEN[seat], ADD_TILE[seat], END_OF_TURN[seat]])
+        s.push_all(PARTS[self.seat])
 
 
 class Reveal(Step[Founders]):
@@ -194,8 +193,8 @@ def finish(s: Founders, end: int) -> None:
 
 # Steps are immutable, so that those of every turn are made once.
 TURN: Final[list[Turn]] = [Turn(seat) for seat in range(4)]
-REVEAL_FIRST: Final[list[Reveal]] = [Reveal(seat, 0) for seat in range(4)]
+PARTS: Final[list[list[Step[Any]]]] = [
+    [Reveal(seat, 0), PlayToken(seat), AddTile(seat), EndOfTurn(seat)] for seat in range(4)
+]
+"""The parts of each seat's turn, in their order (TE-10)."""
 DEAL_TILE: Final[list[DealTile]] = [DealTile(kind) for kind in range(VICTORY)]
-PLAY_TOKEN: Final[list[PlayToken]] = [PlayToken(seat) for seat in range(4)]
-ADD_TILE: Final[list[AddTile]] = [AddTile(seat) for seat in range(4)]
-END_OF_TURN: Final[list[EndOfTurn]] = [EndOfTurn(seat) for seat in range(4)]
