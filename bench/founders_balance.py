@@ -24,8 +24,8 @@ from epoka.bots.match import interval
 from epoka.core.dealer import Dealer
 from epoka.core.event import Event
 from epoka.core.game import find_game
+from epoka.core.ids import CHANCE
 from epoka.core.seat import Seat
-from epoka.core.step import CHANCE
 
 GAME = "founders"
 TOKENS = ["war", "coin", "wagon", "craftsman"]

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import epoka
 from epoka.cli.rulebook import Rulebook
+from epoka.generated import Files, write_or_check
 from epoka.texts import Texts
 
 DOCS = Path(__file__).parent
@@ -89,7 +90,7 @@ def sources_of(game: epoka.Game) -> dict[str, str]:
     return sources
 
 
-def pages() -> dict[Path, str]:
+def pages() -> Files:
     """Every generated page with its text."""
     found = {DOCS / "notation.md": notation()}
     for game in epoka.all_games():
@@ -97,19 +98,5 @@ def pages() -> dict[Path, str]:
     return found
 
 
-def outdated() -> list[Path]:
-    return [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
-
-
-def main() -> int:
-    if "--check" in sys.argv:
-        for path in outdated():
-            print(f"{path.name} is out of date: run python docs/generate.py")
-        return 1 if outdated() else 0
-    for path, text in pages().items():
-        path.write_text(text, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(pages(), "python docs/generate.py"))

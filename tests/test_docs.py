@@ -5,13 +5,19 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from docs.generate import outdated
+from docs.generate import pages
+from epoka.copies import modules
+from epoka.generated import outdated
 
 ROOT = Path(__file__).parents[1]
 
 
 def test_generated_pages_say_what_the_code_does() -> None:
-    assert outdated() == [], "run python docs/generate.py"
+    assert outdated(pages()) == [], "run python docs/generate.py"
+
+
+def test_copies_of_states_are_written_from_the_forms_of_their_fields() -> None:
+    assert outdated(modules()) == [], "run python -m epoka.copies"
 
 
 def test_tests_named_as_keepers_of_a_promise_exist() -> None:

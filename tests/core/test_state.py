@@ -7,7 +7,7 @@ import copy
 import pytest
 
 import epoka
-from epoka.core.event import ALL, NOBODY
+from epoka.core.ids import ALL, NOBODY
 from tests.games.parley import BURY, DEAL, KEEP, LEAVE, SPEAK, Parley
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 import epoka
-from epoka import saved
+from epoka import bits, forms, saved
 
 KINDS: Final = 6
 HAND: Final = 4
@@ -28,26 +28,31 @@ DISHES: Final = 3
 SPICED: Final = 4
 """From this kind on a dish is eaten with salt or with honey."""
 PACES: Final = {"calm": 3, "brisk": 2}
+ENDS: Final = ["", "deck", "leaving", "silence"]
 
-OFFER: Final = 0
-KEEP: Final = OFFER + KINDS
-BURY: Final = KEEP + 1
-SPEAK: Final = BURY + 1
-LEAVE: Final = SPEAK + 1
-DISH: Final = LEAVE + 1
-RISE: Final = DISH + KINDS
-SALT: Final = RISE + 1
-HONEY: Final = SALT + 1
-NUM_ACTIONS: Final = HONEY + 1
-DEAL: Final = NUM_ACTIONS
+CARDS: Final = [*range(KINDS)]
+NOTATION: Final = epoka.Notation()
+OFFER: Final = NOTATION.add("offer", {"card": CARDS})
+KEEP: Final = NOTATION.add("keep")
+BURY: Final = NOTATION.add("bury")
+SPEAK: Final = NOTATION.add("speak")
+LEAVE: Final = NOTATION.add("leave")
+DISH: Final = NOTATION.add("dish", {"dish": CARDS})
+RISE: Final = NOTATION.add("rise")
+SALT: Final = NOTATION.add("salt")
+HONEY: Final = NOTATION.add("honey")
+NUM_ACTIONS: Final = NOTATION.begin_chance()
+DEAL: Final = NOTATION.add("deal", {"card": CARDS})
 
-NAMES: Final = [
-    *[f"offer {kind}" for kind in range(KINDS)],
-    *["keep", "bury", "speak", "leave"],
-    *[f"dish {kind}" for kind in range(KINDS)],
-    *["rise", "salt", "honey"],
-    *[f"deal {kind}" for kind in range(KINDS)],
-]
+
+class Covered(forms.Listed):
+    """A card with the seats that know it, as bits; empty where there is none."""
+
+    def read(self, data: Any) -> list[int]:
+        if not data:
+            return []
+        kind, seats = saved.numbers(data, 2)
+        return [saved.number(kind, 0, KINDS - 1), seats]
 
 
 class Parley(epoka.State):
@@ -73,20 +78,22 @@ class Parley(epoka.State):
         self.scores = [0] * self.sides
         self.ended_by = ""
 
-    def copy(self) -> Parley:
-        new = Parley(self.game, self.players, self.options)
-        self.copy_kernel(new)
-        new.round, new.topic, new.ended_by = self.round, self.topic, self.ended_by
-        new.deck = self.deck.copy()
-        new.hands = [hand.copy() for hand in self.hands]
-        new.offers = self.offers.copy()
-        new.satchels = [[card.copy() for card in satchel] for satchel in self.satchels]
-        new.looked = self.looked.copy()
-        new.spent = self.spent.copy()
-        new.dishes = self.dishes.copy()
-        new.eaten = [eaten.copy() for eaten in self.eaten]
-        new.scores = self.scores.copy()
-        return new
+    def forms(self) -> forms.Forms:
+        envoys, sides = self.players, self.sides
+        return {
+            "round": forms.Number(),
+            "topic": forms.Number(-1, KINDS - 1),
+            "deck": forms.Deck(KINDS),
+            "hands": forms.Each(envoys, forms.Numbers(KINDS)),
+            "offers": forms.Numbers(sides, -1, KINDS - 1),
+            "satchels": forms.Each(envoys, forms.Each(SATCHEL, Covered(), least=0)),
+            "looked": Covered(),
+            "spent": forms.Numbers(KINDS),
+            "dishes": forms.Numbers(KINDS),
+            "eaten": forms.Each(envoys, forms.Numbers(KINDS + 1)),
+            "scores": forms.Numbers(sides),
+            "ended_by": forms.Word(ENDS),
+        }
 
     def opponents(self) -> list[str]:
         return ["rival"] if self.options["rival"] else []
@@ -106,41 +113,6 @@ class Parley(epoka.State):
     @property
     def over_by(self) -> str:
         return self.ended_by if self.over else ""
-
-    def pieces(self) -> dict[str, Any]:
-        return {
-            "round": self.round,
-            "topic": self.topic,
-            "deck": self.deck.data(),
-            "hands": [hand.copy() for hand in self.hands],
-            "offers": self.offers.copy(),
-            "satchels": [[card.copy() for card in satchel] for satchel in self.satchels],
-            "looked": self.looked.copy(),
-            "spent": self.spent.copy(),
-            "dishes": self.dishes.copy(),
-            "eaten": [eaten.copy() for eaten in self.eaten],
-            "scores": self.scores.copy(),
-            "ended_by": self.ended_by,
-        }
-
-    def load_pieces(self, data: dict[str, Any]) -> None:
-        self.round = saved.number(data["round"])
-        self.topic = saved.number(data["topic"], -1, KINDS - 1)
-        self.deck = epoka.Pool.load(data["deck"], KINDS)
-        self.hands = [saved.numbers(hand, KINDS) for hand in saved.rows(data["hands"], self.players, self.players)]
-        self.offers = saved.numbers(data["offers"], self.sides, -1, KINDS - 1)
-        self.satchels = [
-            [covered(card) for card in saved.rows(satchel, 0, SATCHEL)]
-            for satchel in saved.rows(data["satchels"], self.players, self.players)
-        ]
-        self.looked = covered(data["looked"]) if data["looked"] else []
-        self.spent = saved.numbers(data["spent"], KINDS)
-        self.dishes = saved.numbers(data["dishes"], KINDS)
-        self.eaten = [
-            saved.numbers(eaten, KINDS + 1) for eaten in saved.rows(data["eaten"], self.players, self.players)
-        ]
-        self.scores = saved.numbers(data["scores"], self.sides)
-        self.ended_by = str(data["ended_by"])
 
     # ---- what is known --------------------------------------------------------------------------------------------
 
@@ -171,7 +143,7 @@ class Parley(epoka.State):
         hidden = [card for satchel in self.satchels for card in satchel if not knows(card, seat)]
         if self.looked and not knows(self.looked, seat):
             hidden.append(self.looked)
-        places = [place for place in range(len(deck.under)) if not deck.knows[place] >> seat & 1]
+        places = [place for place in range(len(deck.under)) if not bits.has(deck.knows[place], seat)]
         for other in others:
             for kind in range(KINDS):
                 for _ in range(self.hands[other][kind]):
@@ -196,12 +168,6 @@ class Parley(epoka.State):
                 self.offers[other] = possible[dealer.below("imagine", len(possible))]
 
 
-def covered(card: object) -> list[int]:
-    """A card with the seats that know it, from a snapshot."""
-    kind, seats = saved.numbers(card, 2)
-    return [saved.number(kind, 0, KINDS - 1), seats]
-
-
 def served(players: int) -> list[int]:
     """The dishes of a banquet, of all kinds alike: enough for everybody, and one to spare where they can be paired."""
     dishes = players * DISHES + 1 - players % 2
@@ -209,7 +175,7 @@ def served(players: int) -> list[int]:
 
 
 def knows(card: list[int], seat: int) -> bool:
-    return seat >= 0 and bool(card[1] >> seat & 1)
+    return seat >= 0 and bits.has(card[1], seat)
 
 
 def shown(card: list[int], seat: int) -> int | None:
@@ -233,9 +199,6 @@ class Draw(epoka.Chance[Parley]):
     def always_asked(self) -> bool:
         return True
 
-    def args(self) -> list[int]:
-        return []
-
     def outcomes(self, s: Parley) -> list[tuple[int, float]]:
         return s.deck.outcomes(DEAL)
 
@@ -249,9 +212,6 @@ class DealHand(Draw):
     def __init__(self, owner: int) -> None:
         super().__init__()
         self.owner = owner
-
-    def args(self) -> list[int]:
-        return [self.owner]
 
     def witness(self) -> int:
         return self.owner
@@ -287,9 +247,6 @@ class Look(Draw):
     def __init__(self, finder: int) -> None:
         super().__init__()
         self.finder = finder
-
-    def args(self) -> list[int]:
-        return [self.finder]
 
     def witness(self) -> int:
         return self.finder
@@ -332,7 +289,7 @@ class Offer(epoka.Step[Parley]):
         return {"cost": {"card": action - OFFER}, "gain": {"points": s.topic + 1}}
 
     def refuse(self, s: Parley, action: int) -> epoka.Refusal:
-        if action < OFFER + KINDS:
+        if NOTATION.is_of(OFFER, action):
             return epoka.Refusal("not-in-hand", "PA-2", {"card": action - OFFER})
         return epoka.Refusal("offering-now", "PA-2")
 
@@ -364,9 +321,6 @@ class Dine(epoka.Step[Parley]):
         self.lowest = lowest
         self.before = before
 
-    def args(self) -> list[int]:
-        return [int(self.seat), self.left, self.lowest, self.before]
-
     def inside(self) -> bool:
         return self.left < DISHES
 
@@ -396,7 +350,7 @@ class Dine(epoka.Step[Parley]):
         s.push(Spice(self.seat, self.left - 1, kind, self.lowest, self.before))
 
     def refuse(self, s: Parley, action: int) -> epoka.Refusal:
-        if DISH <= action < DISH + KINDS:
+        if NOTATION.is_of(DISH, action):
             return epoka.Refusal("eaten-up", "PA-6", {"dish": action - DISH})
         return epoka.Refusal("dining-now", "PA-6")
 
@@ -410,9 +364,6 @@ class Spice(epoka.Step[Parley]):
         self.kind = kind
         self.lowest = lowest
         self.before = before
-
-    def args(self) -> list[int]:
-        return [int(self.seat), self.left, self.kind, self.lowest, self.before]
 
     def inside(self) -> bool:
         return True
@@ -467,40 +418,30 @@ class Speech(epoka.Step[Parley]):
 # ---- what goes by itself --------------------------------------------------------------------------------------------
 
 
-class Round(epoka.Procedure[Parley]):
+class Round(epoka.TableProcedure[Parley]):
     """A topic, the offers, their reveal; without a card for the topic the game ends at once."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Parley, action: i64) -> None:
         if not s.deck.size():
             s.ended_by = "deck"
             return
         s.round += 1
-        if s.round < s.options["rounds"]:
-            s.push(Round())
-        elif s.options["debate"]:
-            s.push(Exhausted())
-            s.push(Debate(SPEECHES))
-        else:
-            s.push(Exhausted())
-        if s.round == s.options["rounds"] and s.options["banquet"] != "none":
-            for seat in range(s.players - 1, -1, -1):
-                s.push(Dine(seat, DISHES))
-        s.push(Reveal())
+        last = s.round == s.options["rounds"]
+        envoys = range(s.players)
+        steps: list[epoka.Step[Any]] = [Topic(), *[Offer(seat) for seat in envoys]]
         if s.options["rival"]:
-            s.push(RivalOffer())
-        for seat in range(s.players - 1, -1, -1):
-            s.push(Offer(seat))
-        s.push(Topic())
+            steps.append(RivalOffer())
+        steps.append(Reveal())
+        if last and s.options["banquet"] != "none":
+            steps.extend([Dine(seat, DISHES) for seat in envoys])
+        if last and s.options["debate"]:
+            steps.append(Debate(SPEECHES))
+        steps.append(Exhausted() if last else Round())
+        s.push_all(steps)
 
 
-class Reveal(epoka.Procedure[Parley]):
+class Reveal(epoka.TableProcedure[Parley]):
     """All offers are turned up; the highest single one wins the topic and, played by a person, a look at the deck."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Parley, action: i64) -> None:
         offers, s.offers = s.offers, [-1] * s.sides
@@ -524,15 +465,12 @@ class Reveal(epoka.Procedure[Parley]):
             s.push(Look(winner))
 
 
-class Debate(epoka.Procedure[Parley]):
+class Debate(epoka.TableProcedure[Parley]):
     """Puts the last speech on the agenda and itself on top, until the first one lies there: fifty steps deep."""
 
     def __init__(self, left: int) -> None:
         super().__init__()
         self.left = left
-
-    def args(self) -> list[int]:
-        return [self.left]
 
     def act(self, s: Parley, action: i64) -> None:
         s.push(Speech((self.left - 1) % s.players))
@@ -540,11 +478,8 @@ class Debate(epoka.Procedure[Parley]):
             s.push(Debate(self.left - 1))
 
 
-class Exhausted(epoka.Procedure[Parley]):
+class Exhausted(epoka.TableProcedure[Parley]):
     """Nothing is left to talk about."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Parley, action: i64) -> None:
         if not s.ended_by:
@@ -589,12 +524,7 @@ class ParleyGame(epoka.Game):
                 epoka.Option("debate", [True, False], True),
                 epoka.Option("banquet", ["none", "full", "free"], "none"),
             ],
-            names=NAMES,
-            num_actions=NUM_ACTIONS,
-            steps=[
-                *[DealHand, Topic, RivalOffer, Look, Offer, KeepOrBury, Speech],
-                *[Dine, Spice, Round, Reveal, Debate, Exhausted],
-            ],
+            notation=NOTATION,
             longest=4 * HAND + 3 * 8 + 4 * (2 * DISHES + 1) + SPEECHES,
             most_points=3 * KINDS + SATCHEL * (KINDS - 1) + 2 * DISHES + SPEECHES,
         )
@@ -611,10 +541,8 @@ class ParleyGame(epoka.Game):
 
     def set_up(self, state: epoka.State) -> None:
         assert isinstance(state, Parley)
-        state.push(Round())
-        for _ in range(HAND):
-            for seat in range(state.players - 1, -1, -1):
-                state.push(DealHand(seat))
+        hands = [DealHand(seat) for _ in range(HAND) for seat in range(state.players)]
+        state.push_all([*hands, Round()])
 
     def bots(self) -> dict[str, type[epoka.Bot]]:
         return {"diplomat": Diplomat}

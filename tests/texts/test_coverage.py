@@ -202,7 +202,7 @@ def test_no_text_is_left_of_a_key_that_is_gone(heard: tuple[epoka.Game, Heard]) 
     known = {"action-action"} | keys_in_sources(game)
     known |= {f"action-{game.describe(code)[0]}" for code in range(game.num_codes)}
     known |= {f"event-{data['key']}" for data in said.events.values()}
-    known |= {f"prompt-{key_of(step)}" for step in game._steps}
+    known |= {f"prompt-{key_of(step)}" for step in game.steps}
     written = [name_of(entry) for entry in entries_for(game, "en")]
     assert {key for key in written if key.startswith(("event-", "refusal-", "prompt-", "action-"))} - known == set()
 

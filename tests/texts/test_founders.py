@@ -8,11 +8,10 @@ import pytest
 
 import epoka
 from epoka.games.founders.grid import SIDE_NAMES, cell_at
-from epoka.games.founders.notation import ACTION_NAMES
 from epoka.games.founders.state import ENDS, Founders
 from epoka.games.founders.supply import NONE, explain
 from epoka.games.founders.tiles import CITY, KINDS, RESOURCES, TILES, TOKENS, VICTORY, Tile, faces_of
-from epoka.games.founders.words import describe, reasons
+from epoka.games.founders.words import reasons
 from epoka.texts import LANGUAGES, Texts
 
 FOUNDERS = epoka.game("founders")
@@ -72,8 +71,8 @@ def test_name_of_a_victory_tile_is_its_type_and_price(language: str, tile: Tile)
 
 def test_description_of_an_action_is_its_notation() -> None:
     """The key and the values in their order, or the key alone: so no action is described as another."""
-    for action, name in enumerate(ACTION_NAMES):
-        key, values = describe(action)
+    for action, name in enumerate(FOUNDERS.names):
+        key, values = FOUNDERS.describe(action)
         assert " ".join([key.replace("-", " "), *[str(value) for value in values.values()]]) == name
 
 

@@ -10,8 +10,8 @@ from epoka.core.dealer import Dealer
 from epoka.core.errors import EpokaError
 from epoka.core.event import Values
 from epoka.core.game import Game, find_game
+from epoka.core.ids import CHANCE
 from epoka.core.seat import Bot, Seat
-from epoka.core.step import CHANCE
 
 
 class GameResult(NamedTuple):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from epoka.core.errors import CONTRADICTIONS, EpokaError
-from epoka.core.step import CHANCE
+from epoka.core.ids import CHANCE
 
 if TYPE_CHECKING:
     from epoka.core.state import State

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from epoka.core.ids import ASK
 from epoka.core.pool import Pool
-from epoka.core.step import ASK, Chance, S
+from epoka.core.step import Chance, S
 
 if TYPE_CHECKING:
     from epoka.core.dealer import Dealer

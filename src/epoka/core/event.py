@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-ALL: Final = -1
-NOBODY: Final = -2
+from epoka.core.ids import ALL, NOBODY
 
 Values = dict[str, Any]
 

@@ -12,6 +12,7 @@ from epoka.core.errors import (
     BadGame,
     BadOption,
     BadSnapshot,
+    EpokaError,
     UnknownGame,
     described,
     excerpt,
@@ -19,10 +20,13 @@ from epoka.core.errors import (
     suggestion,
 )
 from epoka.core.event import Values
+from epoka.core.ids import CHANCE
+from epoka.core.notation import Notation
 from epoka.core.saved import WIDEST, check, number, rows, several
 from epoka.core.seat import Bot
 from epoka.core.state import State
-from epoka.core.step import CHANCE, Step
+from epoka.core.step import Step, TableProcedure
+from epoka.core.steps import Steps, steps_at_home, steps_by_name
 
 OptionValue = bool | int | str
 
@@ -61,13 +65,21 @@ def written(value: OptionValue) -> str:
     return str(value)
 
 
+def twice(names: list[str]) -> set[str]:
+    """The names that occur more than once, whatever their letters."""
+    lower = [name.lower() for name in names]
+    return {name for name in lower if lower.count(name) > 1}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Immutable facts, and the door to its states.
 
-    `names` lists the notation of every action: decisions first, chance outcomes from `num_actions` on. `longest` and
+    `notation` declares the actions by families; without one, `names` lists the notation of every action: decisions
+    first, chance outcomes from `num_actions` on. `longest` and
     `most_points` bound the number of actions and the points where the rules do, else they are None. `weight` says how
-    much there is to learn, from 1 to 5: lists of games go from light to heavy.
+    much there is to learn, from 1 to 5: lists of games go from light to heavy. `steps` need be given only where they do
+    not lie beside the game, in the folder of its module `game` or in its own module.
     """
 
     def __init__(
@@ -76,13 +88,19 @@ class Game:
         version: int,
         players: range,
         options: list[Option],
-        names: list[str],
-        num_actions: int,
-        steps: list[type[Step[Any]]],
+        names: list[str] | None = None,
+        num_actions: int = 0,
+        steps: list[type[Step[Any]]] | None = None,
         longest: int | None = None,
         most_points: int | None = None,
         weight: int = 3,
+        notation: Notation | None = None,
     ) -> None:
+        if notation is not None:
+            names, num_actions = notation.names, notation.num_actions
+        if names is None or not 0 <= num_actions <= len(names):
+            raise EpokaError(f"{name} numbers no actions: give its notation, with the chance begun, or all names")
+        self.notation = notation
         self.name = name
         self.version = version
         self.players = players
@@ -94,7 +112,9 @@ class Game:
         self.most_points = most_points
         self.weight = weight
         self._codes: dict[str, int] = {text.lower(): code for code, text in enumerate(names)}
-        self._steps: dict[str, type[Step[Any]]] = {step.__name__: step for step in steps}
+        if len(self._codes) < len(names):
+            raise EpokaError(f"{name} gives two actions one name: {sorted(twice(names))}")
+        self.steps: Steps = steps_by_name(steps_at_home(type(self), Game) if steps is None else steps)
 
     # ---- what a game provides -------------------------------------------------------------------------------------
 
@@ -114,7 +134,12 @@ class Game:
         """Raise BadOption where single values are fine but clash."""
 
     def describe(self, action: int) -> tuple[str, Values]:
-        """An action as a message key and its values, for the sentence people read; the notation itself by default."""
+        """An action as a message key and its values, for the sentence people read.
+
+        Where the game declares no families of actions it is the notation itself.
+        """
+        if self.notation is not None:
+            return self.notation.describe(action)
         return "action", {"name": self.names[action]}
 
     def components(self) -> Values:
@@ -223,7 +248,7 @@ class Game:
 
     def load_step(self, row: list[Any], sides: int) -> Step[Any]:
         """The step of which this is the saved form: its name, then numbers and lists of numbers."""
-        kind = self._steps[row[0]]
+        kind = self.steps[row[0]]
         args: list[Any] = [
             several(arg, MOST_ARGUMENTS, -WIDEST, WIDEST) if isinstance(arg, list) else number(arg, -WIDEST, WIDEST)
             for arg in row[1:]
@@ -231,7 +256,8 @@ class Game:
         step = kind(*args)
         if step.args()[: len(args)] != args:
             raise ValueError(f"{kind.__name__} is built otherwise")
-        number(int(step.seat), CHANCE, sides - 1)
+        if not isinstance(step, TableProcedure):
+            number(int(step.seat), CHANCE, sides - 1)
         return step
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from epoka.core.step import CHANCE
+from epoka.core.ids import CHANCE
 
 if TYPE_CHECKING:
     from epoka.core.dealer import Dealer

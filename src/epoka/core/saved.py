@@ -79,6 +79,18 @@ def members(values: object, count: int) -> int:
     return total
 
 
+def word(value: object, known: list[str]) -> str:
+    """One of the known words."""
+    if not isinstance(value, str) or value not in known:
+        raise ValueError(f"{described(value)} is none of the words that may stand here")
+    return value
+
+
+def words(values: object, most: int, known: list[str]) -> list[int]:
+    """A new list of at most so many of the known words, each as its place among them."""
+    return [known.index(word(value, known)) for value in rows(values, 0, most)]
+
+
 def flag(value: object) -> bool:
     if not isinstance(value, bool):
         raise ValueError(f"{described(value)} is neither true nor false")

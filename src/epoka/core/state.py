@@ -17,20 +17,18 @@ from epoka.core.errors import (
     named,
     suggestion,
 )
-from epoka.core.event import ALL, NOBODY, Event, Values
+from epoka.core.event import Event, Values
+from epoka.core.forms import Forms, copy_fields, load_fields, saved_fields
 from epoka.core.history import History
+from epoka.core.ids import ALL, ASK, CHANCE, ENDED, GO, NOBODY, SeatId
 from epoka.core.refusal import Refusal
 from epoka.core.saved import number, numbers
 from epoka.core.sets import Gathering, in_order
-from epoka.core.step import ASK, CHANCE, GO, Chance, Step
+from epoka.core.step import Chance, Step
 
 if TYPE_CHECKING:
     from epoka.core.dealer import Dealer
     from epoka.core.game import Game
-
-ENDED: Final = -3
-"""The mover of a finished game."""
-
 
 NO_EVENTS: Final[list[Event]] = []
 
@@ -67,9 +65,16 @@ class State:
 
     # ---- what a game provides -------------------------------------------------------------------------------------
 
-    def copy(self) -> State:
-        """An independent state; copies the pieces after `copy_kernel`."""
+    def forms(self) -> Forms:
+        """The fields of the game, each with the form in which it is saved, read and copied."""
         raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent state. A game overrides this for speed, by what `python -m epoka.copies` writes for it."""
+        new = self.game.blank(self.players, self.options)
+        self.copy_kernel(new)
+        copy_fields(self, new, self.forms())
+        return new
 
     def opponents(self) -> list[str]:
         """Who the sides beyond the players are, by ids; the texts `opponent-<id>` name them."""
@@ -94,11 +99,11 @@ class State:
 
     def pieces(self) -> Values:
         """The game's part of the snapshot."""
-        raise NotImplementedError
+        return saved_fields(self, self.forms())
 
     def load_pieces(self, data: Values) -> None:
         """Take the pieces from a snapshot; the opposite of `pieces`."""
-        raise NotImplementedError
+        load_fields(self, self.forms(), data)
 
     def seen(self, seat: int) -> Values:
         """The game's part of the view of a seat (NOBODY for a spectator)."""
@@ -245,6 +250,18 @@ class State:
     def push(self, step: Step[Any]) -> None:
         """Put a step on the agenda; it comes before all that is there already."""
         self.agenda.append(step)
+
+    def push_all(self, steps: list[Step[Any]]) -> None:
+        """Put several steps on the agenda, to be taken in the order of the list."""
+        self.agenda.extend(steps[::-1])
+
+    def seat_after(self, seat: SeatId, steps: i64 = 1) -> SeatId:
+        """The seat so many steps further in seating order; sides that the rules play have their place in it."""
+        return (seat + steps) % self.sides
+
+    def seats_from(self, seat: SeatId) -> list[int]:
+        """All seats in seating order, from this one on."""
+        return [int(self.seat_after(seat, ahead)) for ahead in range(self.sides)]
 
     def offer(self, legal: list[int]) -> None:
         """Keep the list a step has just made, so that it is made once a decision."""

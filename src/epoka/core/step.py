@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from epoka.core.event import ALL
+from epoka.core.ids import ALL, ASK, CHANCE, GO, NOBODY, ActionId, SeatId
+from epoka.core.parameters import arguments
 from epoka.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from epoka.core.dealer import Dealer
     from epoka.core.state import State
 
+__all__ = ["ASK", "CHANCE", "GO", "Chance", "Procedure", "S", "Step", "TableProcedure"]
+
 S = TypeVar("S", bound="State")
 """The state of the game a step belongs to."""
-
-CHANCE: Final = -1
-"""The mover of every roll, deal and draw."""
-
-ASK: Final = -1
-"""Answer of `Step.forced`: there is a choice, somebody must be asked."""
-
-GO: Final = -2
-"""Answer of `Step.forced`: nothing is decided here, the kernel carries the step out by itself."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,17 +26,18 @@ class Step(Generic[S]):
     """Immutable. Says who decides, what is legal and what an action does; `act` may push further steps.
 
     The kernel takes a step off the agenda before it calls `act`. A step never holds what only one seat knows: that
-    lives in the seat's private area of the state.
+    lives in the seat's private area of the state. It is saved as its name and the arguments of its constructor: each
+    parameter is kept in a field of the same name, a number or a list of numbers.
     """
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
+    def __init__(self, seat: SeatId) -> None:
+        self.seat: SeatId = seat
 
     def actions(self, s: S, out: list[int]) -> None:
         """Append the legal actions to `out`, sorted and unique."""
         raise NotImplementedError
 
-    def act(self, s: S, action: i64) -> None:
+    def act(self, s: S, action: ActionId) -> None:
         """Carry the action out. Only legal actions arrive here."""
         raise NotImplementedError
 
@@ -104,7 +99,7 @@ class Step(Generic[S]):
         """One outcome of a step of chance; takes exactly one number of one of the dealer's streams."""
         raise NotImplementedError
 
-    def allows(self, s: S, action: i64) -> bool:
+    def allows(self, s: S, action: ActionId) -> bool:
         """Whether the action is legal; the default looks it up in the list."""
         out: list[int] = []
         self.actions(s, out)
@@ -129,7 +124,7 @@ class Step(Generic[S]):
         """True in the middle of a gesture: whoever has begun it goes on here, and nobody else need see half of it."""
         return False
 
-    def idle(self, action: i64) -> bool:
+    def idle(self, action: ActionId) -> bool:
         """True for an action that changes nothing: taken by the kernel itself it is not worth a word."""
         return False
 
@@ -137,9 +132,9 @@ class Step(Generic[S]):
         """The only seat that sees what is chosen or drawn here, or ALL."""
         return ALL
 
-    def args(self) -> list[int]:
-        """The arguments that build this step again."""
-        return [self.seat]
+    def args(self) -> list[Any]:
+        """The arguments that build this step again: its constructor's, from the fields of their names."""
+        return arguments(self)
 
     def prompt(self, s: S) -> tuple[str, dict[str, Any]]:
         """What is expected now: a message key and its values; PayDice asks `pay-dice` unless it says otherwise."""
@@ -175,9 +170,9 @@ class Chance(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Step[S]):
-    """A step in which nobody decides anything: the kernel carries it out when its turn comes."""
+    """A step in which nobody decides anything: the kernel carries it out when its turn comes, for a seat."""
 
-    def __init__(self, seat: i64 = 0) -> None:
+    def __init__(self, seat: SeatId = 0) -> None:
         super().__init__(seat)
 
     def actions(self, s: S, out: list[int]) -> None:
@@ -185,3 +180,11 @@ class Procedure(Step[S]):
 
     def forced(self, s: S) -> i64:
         return GO
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableProcedure(Procedure[S]):
+    """A procedure of the whole table: it is carried out for no seat, and saved without one."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)

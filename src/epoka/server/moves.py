@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from epoka import CHANCE, Dealer, Event, State
-from epoka.core.event import ALL, NOBODY, may_see
+from epoka.core.event import may_see
+from epoka.core.ids import ALL, NOBODY
 
 
 class Told(msgspec.Struct, array_like=True, frozen=True, gc=False):

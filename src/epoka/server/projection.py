@@ -16,7 +16,7 @@ from msgspec import UNSET
 
 from epoka import ENDED, State
 from epoka.core.dice import faces
-from epoka.core.event import NOBODY
+from epoka.core.ids import NOBODY
 from epoka.server.messages import Choice, Entry, Position, Prompt, ReviewStep, Values
 from epoka.server.moves import Move
 from epoka.server.table import Line, Table

@@ -12,6 +12,7 @@ from hashlib import sha256
 from importlib import import_module
 
 import epoka
+from epoka.core.parameters import parameters
 from epoka.testing.kit import VOLUME, Table, all_tables, game_called, walk
 
 
@@ -19,7 +20,7 @@ def told(table: Table, seed: int) -> Iterator[str]:
     """All that a game says of itself, in plain text."""
     codes = range(-1, table.game.num_codes + 1)
     for turn, state in enumerate(walk(table, seed)):
-        yield json.dumps(state.pieces())
+        yield json.dumps([state.pieces(), [[type(step).__name__, *step.args()] for step in state.agenda]])
         if turn % 50 == 0 or state.over:
             yield json.dumps(state.snapshot())
             yield json.dumps([state.prompt(), state.view(0), state.insight(0), state.points(), state.ranking()])
@@ -29,7 +30,8 @@ def told(table: Table, seed: int) -> Iterator[str]:
 
 
 def lines(game: epoka.Game) -> Iterator[str]:
-    """One line a game: which it was, and a digest of all it said."""
+    """How the steps of the game are built; then one line a game: which it was, and a digest of all it said."""
+    yield f"{game.name} steps: {json.dumps({name: parameters(kind) for name, kind in sorted(game.steps.items())})}"
     for table in all_tables(game):
         for seed in range(VOLUME):
             digest = sha256()

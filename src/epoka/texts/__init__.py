@@ -17,9 +17,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from epoka.core.errors import EpokaError
 from epoka.core.game import Game, Option, OptionValue, written
+from epoka.core.ids import CHANCE
 from epoka.core.refusal import Refusal
 from epoka.core.state import State
-from epoka.core.step import CHANCE
 from epoka.texts.missing import readable, strict, warn_of_files, warn_of_key
 
 LANGUAGES: Final = ("en", "pl", "cs", "uk")

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import epoka
+from epoka.core.forms import PartOf
 from epoka.games.founders import tiles
 from epoka.games.founders.grid import cell_at
 from epoka.games.founders.land import Land
@@ -221,7 +222,7 @@ def test_the_quick_answer_is_right_in_territories_crowded_with_wagons() -> None:
         wagons = chooser.sample(squares, min(len(squares), chooser.randint(0, 3)))
         territory = Territory({"tiles": seen, "wagons": [{"x": x, "y": y} for x, y in wagons]})
         kept = [[tile["x"], tile["y"], tile["face"], int(tile["war"])] for tile in seen]
-        around = Surroundings(Land.load({"tiles": kept, "wagons": wagons}))
+        around = Surroundings(PartOf(Land).read({"tiles": kept, "wagons": wagons}))
         for _ in range(6):
             cell = (chooser.randint(-1, 4), chooser.randint(-1, 4))
             around.look(cell_at(*cell), cell_at(*cell) if cell in there else NONE)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from epoka import Refusal
+from epoka.core.forms import PartOf
 from epoka.games.founders.grid import cell_at
 from epoka.games.founders.land import Land
 from epoka.games.founders.supply import NONE, Surroundings, find
@@ -49,7 +50,7 @@ def test_the_refusal_names_the_idle_tile() -> None:
 
 @pytest.mark.rule("TE-31")
 def test_a_victory_tile_produces_nothing() -> None:
-    around = Surroundings(Land.load({"tiles": [[0, 0, "R-22", 0], [1, 0, "R-24", 0]], "wagons": []}))
+    around = Surroundings(PartOf(Land).read({"tiles": [[0, 0, "R-22", 0], [1, 0, "R-24", 0]], "wagons": []}))
     around.look(cell_at(0, 1), NONE)
     assert [tile.face for tile in TILES if around.meets(tile.needs, NONE)] == [
         "forest",
@@ -328,7 +329,7 @@ def test_one_or_three_requirements_are_met_by_the_same_rules(shrine: list[str]) 
     rows = [[0, 0, "forest", 0], [1, 0, "forest", 0], [2, 0, "lake", 0]]
     met = []
     for bought in ("", "plants", "wood"):
-        around = Surroundings(Land.load({"tiles": rows, "wagons": []}))
+        around = Surroundings(PartOf(Land).read({"tiles": rows, "wagons": []}))
         for cell in (cell_at(1, 1), cell_at(-1, 0)):
             around.look(cell, NONE)
             number = RESOURCES.index(bought) if bought else NONE

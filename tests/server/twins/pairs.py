@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import epoka
-from epoka.core.event import ALL, NOBODY
+from epoka.core.ids import ALL, NOBODY
 from epoka.server.moves import Move, Trial
 
 EARLY = 5

@@ -13,7 +13,7 @@ from epoka.core.refusal import Refusal
 from epoka.core.step import Step
 from epoka.games.founders.grid import NO_CELLS, adjacent, x_of, y_of
 from epoka.games.founders.land import HAS_COIN, HAS_CRAFTSMAN, HAS_WAR, Land
-from epoka.games.founders.notation import ADD, AT, DRAW, NUM_ACTIONS, SKIP, at, cell_of
+from epoka.games.founders.notation import ADD, AT, DRAW, NOTATION, SKIP, at, cell_of
 from epoka.games.founders.state import Founders
 from epoka.games.founders.supply import NONE, Surroundings, explain
 from epoka.games.founders.tiles import BIT, COIN, CRAFTSMAN, NEEDS, PRODUCTS, RESOURCES, TILES, TOKENS, VICTORY, WAR
@@ -169,7 +169,7 @@ class AddTile(Step[Founders]):
     def refuse(self, s: Founders, action: int) -> Refusal:
         if action == SKIP:
             return Refusal("must-add", "TE-26")
-        if not ADD <= action < SKIP:
+        if not NOTATION.is_of(ADD, action):
             return Refusal("adding-now", "TE-20")
         face = action - ADD
         if not (s.open_faces() >> face) & 1:
@@ -183,9 +183,6 @@ class PlaceTile(Step[Founders]):
     def __init__(self, seat: i64, face: i64) -> None:
         super().__init__(seat)
         self.face: i64 = face
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.face)]
 
     def actions(self, s: Founders, out: list[int]) -> None:
         for cell in cells_for(s, self.seat, self.face):
@@ -222,7 +219,7 @@ class PlaceTile(Step[Founders]):
         return preview
 
     def refuse(self, s: Founders, action: int) -> Refusal:
-        if not AT <= action < NUM_ACTIONS:
+        if not NOTATION.is_of(AT, action):
             return Refusal("placing-now", "TE-20")
         cell = int(cell_of(action))
         reasons = explain(s.lands[self.seat], cell, int(self.face), int(s.bought))
@@ -283,9 +280,6 @@ class DrawCraftsman(Draw[Founders]):
     def __init__(self, owner: i64) -> None:
         super().__init__(DRAW, "craftsmen")
         self.owner: i64 = owner
-
-    def args(self) -> list[int]:
-        return [int(self.owner)]
 
     def pool(self, s: Founders) -> Pool:
         return s.craftsmen

@@ -6,13 +6,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
 from epoka.core.refusal import Refusal
-from epoka.core.step import ASK, Chance, Procedure, Step
+from epoka.core.step import Step, TableProcedure
+from epoka.core.uniform import RandomStarter
 from epoka.games.founders.grid import ORIGIN, SIDE_NAMES, SIDES
-from epoka.games.founders.notation import DEAL, DRAFT, LAY, STARTER
+from epoka.games.founders.notation import DEAL, DRAFT, LAY, NOTATION, STARTER
 from epoka.games.founders.state import Founders
 from epoka.games.founders.tiles import FIRST_FACE, KINDS, NATURE, TILES, VICTORY
 
@@ -20,28 +20,14 @@ DRAFT_SIZE = {2: 5, 3: 7, 4: 9}
 DISPLAY_SIZE = {2: 8, 3: 12, 4: 12}
 
 
-class Starter(Chance[Founders]):
+class Starter(RandomStarter[Founders]):
     """Who begins, where that is left to chance (TE-3)."""
 
-    def args(self) -> list[int]:
-        return []
+    def __init__(self) -> None:
+        super().__init__(STARTER)
 
-    def forced(self, s: Founders) -> i64:
-        return ASK
-
-    def allows(self, s: Founders, action: i64) -> bool:
-        return STARTER <= action < STARTER + s.players
-
-    def outcomes(self, s: Founders) -> list[tuple[int, float]]:
-        return [(STARTER + seat, 1 / s.players) for seat in range(s.players)]
-
-    def draw(self, s: Founders, dealer: Dealer) -> int:
-        return STARTER + dealer.below("starter", s.players)
-
-    def act(self, s: Founders, action: i64) -> None:
-        s.first = action - STARTER
-        if s.listening:
-            s.tell("starts", {"seat": int(s.first)})
+    def begin(self, s: Founders, seat: i64) -> None:
+        s.first = seat
 
 
 class DealVictory(Draw[Founders]):
@@ -49,9 +35,6 @@ class DealVictory(Draw[Founders]):
 
     def __init__(self) -> None:
         super().__init__(DEAL + FIRST_FACE[VICTORY], KINDS[VICTORY])
-
-    def args(self) -> list[int]:
-        return []
 
     def pool(self, s: Founders) -> Pool:
         return s.unseen_victory
@@ -70,9 +53,6 @@ class DealTile(Draw[Founders]):
         super().__init__(DEAL + FIRST_FACE[kind], KINDS[kind])
         self.kind: i64 = kind
 
-    def args(self) -> list[int]:
-        return [int(self.kind)]
-
     def pool(self, s: Founders) -> Pool:
         return s.stacks[self.kind]
 
@@ -83,17 +63,12 @@ class DealTile(Draw[Founders]):
             s.tell("tile-shown", {"face": TILES[face].face, "kind": KINDS[self.kind]})
 
 
-class BeginDraft(Procedure[Founders]):
+class BeginDraft(TableProcedure[Founders]):
     """Seats from the starter on, then back: the starter picks first and last (TE-5)."""
 
-    def args(self) -> list[int]:
-        return []
-
     def act(self, s: Founders, action: i64) -> None:
-        for ahead in range(s.players):
-            s.push(Draft(s.seat_after(s.first, ahead), 1))
-        for ahead in range(s.players - 1, -1, -1):
-            s.push(Draft(s.seat_after(s.first, ahead), 0))
+        order = s.seats_from(s.first)
+        s.push_all([*[Draft(seat, 0) for seat in order], *[Draft(seat, 1) for seat in reversed(order)]])
 
 
 class Draft(Step[Founders]):
@@ -102,9 +77,6 @@ class Draft(Step[Founders]):
     def __init__(self, seat: i64, second: i64) -> None:
         super().__init__(seat)
         self.second = second != 0
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.second)]
 
     def actions(self, s: Founders, out: list[int]) -> None:
         for face in sorted(set(s.rows[NATURE])):
@@ -127,7 +99,7 @@ class Draft(Step[Founders]):
         return {"face": TILES[action - DRAFT].face}
 
     def refuse(self, s: Founders, action: int) -> Refusal:
-        if action < LAY:
+        if NOTATION.is_of(DRAFT, action):
             return Refusal("not-in-draft", "TE-5", {"face": TILES[action - DRAFT].face})
         return Refusal("drafting-now", "TE-5")
 
@@ -138,9 +110,6 @@ class Lay(Step[Founders]):
     def __init__(self, seat: i64, face: i64) -> None:
         super().__init__(seat)
         self.face: i64 = face
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.face)]
 
     def actions(self, s: Founders, out: list[int]) -> None:
         for side in range(len(SIDES)):

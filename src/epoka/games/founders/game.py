@@ -11,26 +11,15 @@ from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
 from epoka.core.seat import Bot
 from epoka.core.state import State
-from epoka.games.founders.adding import AddTile, DrawCraftsman, PlaceTile
+from epoka.core.step import Step
 from epoka.games.founders.bots.greedy import Greedy
 from epoka.games.founders.catalogue import catalogue
-from epoka.games.founders.dealing import (
-    DISPLAY_SIZE,
-    DRAFT_SIZE,
-    BeginDraft,
-    DealTile,
-    DealVictory,
-    Draft,
-    Lay,
-    Starter,
-)
-from epoka.games.founders.notation import ACTION_NAMES, NUM_ACTIONS
+from epoka.games.founders.dealing import DISPLAY_SIZE, DRAFT_SIZE, BeginDraft, DealTile, DealVictory, Starter
+from epoka.games.founders.notation import NOTATION
 from epoka.games.founders.options import OPTIONS, Rules, check
 from epoka.games.founders.state import Founders
 from epoka.games.founders.tiles import CITY, NATURE, VILLAGE
-from epoka.games.founders.tokens import BuyFrom, PlayToken, TokenAt
-from epoka.games.founders.turn import Consent, EndOfTurn, FirstTurn, Reveal, Turn
-from epoka.games.founders.words import describe
+from epoka.games.founders.turn import FirstTurn
 
 CITATIONS: Final = read_citations(Path(__file__).parent)
 
@@ -45,12 +34,7 @@ class FoundersGame(Game):
             version=2,
             players=range(2, 5),
             options=OPTIONS,
-            names=ACTION_NAMES,
-            num_actions=NUM_ACTIONS,
-            steps=[
-                *[Starter, DealVictory, DealTile, BeginDraft, Draft, Lay, FirstTurn, Turn, Reveal, Consent, PlayToken],
-                *[TokenAt, BuyFrom, AddTile, PlaceTile, DrawCraftsman, EndOfTurn],
-            ],
+            notation=NOTATION,
             longest=740,
             most_points=64,
             weight=3,
@@ -58,9 +42,6 @@ class FoundersGame(Game):
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         check(players, options)
-
-    def describe(self, action: int) -> tuple[str, dict[str, Any]]:
-        return describe(action)
 
     def components(self) -> dict[str, Any]:
         return catalogue()
@@ -82,15 +63,14 @@ class FoundersGame(Game):
         """Victory tiles and the draft row are turned up, tiles drafted, then the three rows filled (TE-2 to TE-9)."""
         assert isinstance(state, Founders)
         state.lay_out()
-        state.push(FirstTurn())
-        for kind in (CITY, VILLAGE, VILLAGE, NATURE, NATURE):
-            state.push(DealTile(kind))
-        state.push(BeginDraft())
-        for _ in range(DRAFT_SIZE[state.players]):
-            state.push(DealTile(NATURE))
-        for _ in range(DISPLAY_SIZE[state.players]):
-            state.push(DealVictory())
+        steps: list[Step[Any]] = []
         if state.options["starter"] == "random":
-            state.push(Starter())
+            steps.append(Starter())
         else:
             state.first = state.options["starter"]
+        steps.extend([DealVictory() for _ in range(DISPLAY_SIZE[state.players])])
+        steps.extend([DealTile(NATURE) for _ in range(DRAFT_SIZE[state.players])])
+        steps.append(BeginDraft())
+        steps.extend([DealTile(kind) for kind in (NATURE, NATURE, VILLAGE, VILLAGE, CITY)])
+        steps.append(FirstTurn())
+        state.push_all(steps)

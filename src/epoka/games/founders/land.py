@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
+from epoka.core.forms import Part
 from epoka.core.saved import number, rows
 from epoka.games.founders.grid import (
     AROUND,
@@ -23,7 +24,7 @@ from epoka.games.founders.grid import (
     y_of,
 )
 from epoka.games.founders.tiles import (
-    FACE_NAMED,
+    FACE_NAMES,
     IDLE,
     MAKES,
     MOST_TILES,
@@ -38,7 +39,7 @@ HAS_COIN: Final = 2
 HAS_CRAFTSMAN: Final = 4
 
 
-class Land:
+class Land(Part):
     """One player's territory. Copies share their grids: the one of faces is copied before the first change after that,
     the others, which change seldom, at every change."""
 
@@ -193,17 +194,14 @@ class Land:
             "wagons": [[x_of(int(cell)), y_of(int(cell))] for cell in self.wagons],
         }
 
-    @staticmethod
-    def load(data: dict[str, Any]) -> Land:
-        land = Land()
+    def load(self, data: dict[str, Any]) -> None:
         for x, y, face, marks in rows(data["tiles"], 0, MOST_TILES):
             cell = saved_cell(x, y)
-            land.put(cell, FACE_NAMED[face])
+            self.put(cell, FACE_NAMES.index(face))
             if number(marks, 0, HAS_WAR | HAS_COIN | HAS_CRAFTSMAN):
-                land.mark(cell, marks)
+                self.mark(cell, marks)
         for x, y in rows(data["wagons"], 0, TOKENS_OF_A_KIND):
-            land.link(saved_cell(x, y))
-        return land
+            self.link(saved_cell(x, y))
 
     def victory_tiles(self) -> list[int]:
         """Cells with a victory tile, attacked ones included."""

@@ -1,4 +1,4 @@
-"""The numbering of all actions and their names, one for every number of players.
+"""All actions, by families: their numbers, names and descriptions, the same for every number of players.
 
 What depends on the file of tiles is counted; the cells come last, so that the rest keeps small numbers.
 """
@@ -10,54 +10,43 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from epoka.core.notation import Notation
 from epoka.games.founders.grid import REACH, SIDE, SIDE_NAMES, cell_at
-from epoka.games.founders.tiles import KINDS, NATURE, PRODUCTS, RESOURCES, TILES, VICTORY, faces_of
+from epoka.games.founders.tiles import FACE_NAMES, KINDS, NATURE, PRODUCTS, RESOURCES, VICTORY, faces_of
 
-_names: list[str] = []
+NOTATION: Final = Notation()
 
-DRAFT: Final = 0
-_names.extend([f"draft {tile.face}" for tile in faces_of(NATURE)])
-LAY: Final[int] = len(_names)
-_names.extend([f"lay {side}" for side in SIDE_NAMES])
-REVEAL: Final[int] = len(_names)
-_names.extend([f"reveal {kind}" for kind in KINDS[:VICTORY]])
-PLAY_WAR: Final[int] = len(_names)
-_names.extend([f"war {seat}" for seat in range(4)])
-PLAY_COIN: Final[int] = len(_names)
-_names.extend([f"coin {seat}" for seat in range(4)])
-PLAY_WAGON: Final[int] = len(_names)
-_names.append("wagon")
-PLAY_CRAFTSMAN: Final[int] = len(_names)
-_names.extend([f"craftsman {RESOURCES[product]}" for product in PRODUCTS])
-NO_TOKEN: Final[int] = len(_names)
-_names.append("no token")
-BUY: Final[int] = len(_names)
-_names.extend([f"buy {resource}" for resource in RESOURCES])
-ADD: Final[int] = len(_names)
-_names.extend([f"add {tile.face}" for tile in TILES])
-SKIP: Final[int] = len(_names)
-_names.append("skip")
-PROPOSE_END: Final[int] = len(_names)
-_names.append("propose end")
-ACCEPT: Final[int] = len(_names)
-_names.append("accept")
-REFUSE: Final[int] = len(_names)
-_names.append("refuse")
-AT: Final[int] = len(_names)
-_names.extend([f"at {x} {y}" for y in range(-REACH, REACH + 1) for x in range(-REACH, REACH + 1)])
-NUM_ACTIONS: Final[int] = len(_names)
+FACES_OF_NATURE: Final = [tile.face for tile in faces_of(NATURE)]
+GOODS_MADE: Final = [RESOURCES[product] for product in PRODUCTS]
+SEATS: Final = [0, 1, 2, 3]
+SPAN: Final = range(-REACH, REACH + 1)
+XS: Final = [x for _ in SPAN for x in SPAN]
+YS: Final = [y for y in SPAN for _ in SPAN]
+"""The coordinates of the cells, row by row from the south-west."""
 
-STARTER: Final[int] = len(_names)
-_names.extend([f"starter {seat}" for seat in range(4)])
-DEAL: Final[int] = len(_names)
-_names.extend([f"deal {tile.face}" for tile in TILES])
-DRAW: Final[int] = len(_names)
-_names.extend([f"draw {RESOURCES[product]}" for product in PRODUCTS])
+DRAFT: Final[int] = NOTATION.add("draft", {"face": FACES_OF_NATURE})
+LAY: Final[int] = NOTATION.add("lay", {"side": SIDE_NAMES})
+REVEAL: Final[int] = NOTATION.add("reveal", {"kind": KINDS[:VICTORY]})
+PLAY_WAR: Final[int] = NOTATION.add("war", {"by": SEATS})
+PLAY_COIN: Final[int] = NOTATION.add("coin", {"by": SEATS})
+PLAY_WAGON: Final[int] = NOTATION.add("wagon")
+PLAY_CRAFTSMAN: Final[int] = NOTATION.add("craftsman", {"good": GOODS_MADE})
+NO_TOKEN: Final[int] = NOTATION.add("no-token")
+BUY: Final[int] = NOTATION.add("buy", {"good": RESOURCES})
+ADD: Final[int] = NOTATION.add("add", {"face": FACE_NAMES})
+SKIP: Final[int] = NOTATION.add("skip")
+PROPOSE_END: Final[int] = NOTATION.add("propose-end")
+ACCEPT: Final[int] = NOTATION.add("accept")
+REFUSE: Final[int] = NOTATION.add("refuse")
+AT: Final[int] = NOTATION.add("at", {"x": XS, "y": YS})
+NUM_ACTIONS: Final[int] = NOTATION.begin_chance()
 
-ACTION_NAMES: Final[list[str]] = _names
+STARTER: Final[int] = NOTATION.add("starter", {"seat": SEATS})
+DEAL: Final[int] = NOTATION.add("deal", {"face": FACE_NAMES})
+DRAW: Final[int] = NOTATION.add("draw", {"good": GOODS_MADE})
 
 
-CELLS: Final[vec[i64]] = vec[i64]([cell_at(x, y) for y in range(-REACH, REACH + 1) for x in range(-REACH, REACH + 1)])
+CELLS: Final[vec[i64]] = vec[i64]([cell_at(x, y) for x, y in zip(XS, YS, strict=True)])
 """The cells in the order of their actions."""
 
 CELL_ACTIONS: Final[vec[i64]] = vec[i64]([-1] * (SIDE * SIDE))

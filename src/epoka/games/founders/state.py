@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.bits import members
+from epoka.core.forms import Bits, Deck, Each, Flag, Forms, InPlaces, Number, Numbers, Part, PartOf, Words
 from epoka.core.pool import Pool
-from epoka.core.saved import flag, number, numbers, rows
 from epoka.core.state import State
-from epoka.games.founders import scoring, view
+from epoka.games.founders import copies, scoring, view
 from epoka.games.founders.land import Land
 from epoka.games.founders.options import Rules
 from epoka.games.founders.tiles import (
     CITY,
-    FACE_NAMED,
+    FACE_NAMES,
     FIRST_FACE,
     MOST_TILES,
     NATURE,
     PRODUCTS,
     RESOURCES,
-    TILES,
     TOKENS_OF_A_KIND,
     VICTORY,
     VILLAGE,
@@ -40,7 +40,15 @@ BY_AGREEMENT: Final = 4
 ENDS: Final = ["", "victory-tiles", "stacks", "city-stack", "agreement"]
 
 
-class Hand:
+HAND: Final[Forms] = {
+    "war": Number(0, TOKENS_OF_A_KIND),
+    "coin": Number(0, TOKENS_OF_A_KIND),
+    "wagon": Number(0, TOKENS_OF_A_KIND),
+    "craftsmen": Bits(TOKENS_OF_A_KIND, [RESOURCES[product] for product in PRODUCTS]),
+}
+
+
+class Hand(Part):
     """The tokens a player holds; craftsmen as bits of their place among the products."""
 
     def __init__(self) -> None:
@@ -49,39 +57,20 @@ class Hand:
         self.wagon: i64 = 0
         self.craftsmen: i64 = 0
 
+    def forms(self) -> Forms:
+        return HAND
+
     def copy(self) -> Hand:
         new = Hand()
-        new.war = self.war
-        new.coin = self.coin
-        new.wagon = self.wagon
-        new.craftsmen = self.craftsmen
+        copies.copy_hand(self, new)
         return new
 
     def faces(self) -> list[int]:
         """The craftsmen, by their place among the products."""
-        return [face for face in range(len(PRODUCTS)) if (self.craftsmen >> face) & 1]
+        return members(self.craftsmen)
 
     def count(self) -> int:
         return int(self.war + self.coin + self.wagon) + len(self.faces())
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "war": int(self.war),
-            "coin": int(self.coin),
-            "wagon": int(self.wagon),
-            "craftsmen": [RESOURCES[PRODUCTS[face]] for face in self.faces()],
-        }
-
-    @staticmethod
-    def load(data: dict[str, Any]) -> Hand:
-        new = Hand()
-        new.war = number(data["war"], 0, TOKENS_OF_A_KIND)
-        new.coin = number(data["coin"], 0, TOKENS_OF_A_KIND)
-        new.wagon = number(data["wagon"], 0, TOKENS_OF_A_KIND)
-        names = [RESOURCES[product] for product in PRODUCTS]
-        for name in rows(data["craftsmen"], 0, TOKENS_OF_A_KIND):
-            new.craftsmen |= 1 << names.index(name)
-        return new
 
 
 class Founders(State):
@@ -135,27 +124,30 @@ class Founders(State):
     def copy(self) -> Founders:
         new = Founders(self.game, self.players, self.options, self.rules)
         self.copy_kernel(new)
-        new.lands = [land.copy() for land in self.lands]
-        new.hands = [hand.copy() for hand in self.hands]
-        new.replaced = [faces.copy() for faces in self.replaced]
-        new.stacks = [stack.copy() for stack in self.stacks]
-        new.rows = [row.copy() for row in self.rows]
-        new.unseen_victory = self.unseen_victory.copy()
-        new.display = self.display.copy()
-        new.box = self.box.copy()
-        new.supply = self.supply.copy()
-        new.craftsmen = self.craftsmen.copy()
-        new.lost_tokens = self.lost_tokens.copy()
-        new.first = self.first
-        new.turns = self.turns
-        new.bought = self.bought
-        new.ended = self.ended
-        new.declined = self.declined
+        copies.copy_founders(self, new)
         return new
 
-    def seat_after(self, seat: i64, steps: i64 = 1) -> i64:
-        """The seat so many steps to the left."""
-        return (seat + steps) % self.players
+    def forms(self) -> Forms:
+        players = self.players
+        faces = Words(MOST_TILES, FACE_NAMES)
+        return {
+            "turns": Number(),
+            "first": Number(0, players - 1),
+            "bought": Number(NOTHING, len(RESOURCES) - 1),
+            "ended": Number(0, len(ENDS) - 1),
+            "declined": Flag(),
+            "lands": Each(players, PartOf(Land)),
+            "hands": Each(players, PartOf(Hand)),
+            "replaced": Each(players, faces),
+            "stacks": InPlaces([Deck(len(faces_of(kind))) for kind in (NATURE, VILLAGE, CITY)]),
+            "rows": Each(VICTORY, faces),
+            "unseen_victory": Deck(len(faces_of(VICTORY))),
+            "display": faces,
+            "box": faces,
+            "supply": Numbers(3, 0, TOKENS_OF_A_KIND),
+            "craftsmen": Deck(len(PRODUCTS)),
+            "lost_tokens": Numbers(4, 0, TOKENS_OF_A_KIND),
+        }
 
     def open_faces(self) -> i64:
         """Every face that lies open, as bits (TE-20)."""
@@ -169,8 +161,7 @@ class Founders(State):
 
     def offered(self) -> list[int]:
         """The same as a list, sorted."""
-        faces = self.open_faces()
-        return [face for face in range(len(TILES)) if (faces >> face) & 1]
+        return members(self.open_faces())
 
     # ---- points ---------------------------------------------------------------------------------------------------
 
@@ -188,59 +179,10 @@ class Founders(State):
     def over_by(self) -> str:
         return ENDS[self.ended]
 
-    # ---- views and saved forms ------------------------------------------------------------------------------------
+    # ---- views ---------------------------------------------------------------------------------------------------
 
     def seen(self, seat: int) -> dict[str, Any]:
         return view.seen(self)
-
-    def pieces(self) -> dict[str, Any]:
-        return {
-            "turns": int(self.turns),
-            "first": int(self.first),
-            "bought": int(self.bought),
-            "ended": int(self.ended),
-            "declined": self.declined,
-            "lands": [land.data() for land in self.lands],
-            "hands": [hand.data() for hand in self.hands],
-            "replaced": [names(faces) for faces in self.replaced],
-            "stacks": [stack.data() for stack in self.stacks],
-            "rows": [names(row) for row in self.rows],
-            "unseen_victory": self.unseen_victory.data(),
-            "display": names(self.display),
-            "box": names(self.box),
-            "supply": self.supply.copy(),
-            "craftsmen": self.craftsmen.data(),
-            "lost_tokens": self.lost_tokens.copy(),
-        }
-
-    def load_pieces(self, data: dict[str, Any]) -> None:
-        players = self.players
-        self.turns = number(data["turns"])
-        self.first = number(data["first"], 0, players - 1)
-        self.bought = number(data["bought"], NOTHING, len(RESOURCES) - 1)
-        self.ended = number(data["ended"], 0, len(ENDS) - 1)
-        self.declined = flag(data["declined"])
-        self.lands = [Land.load(land) for land in rows(data["lands"], players, players)]
-        self.hands = [Hand.load(hand) for hand in rows(data["hands"], players, players)]
-        self.replaced = [faces_named(faces) for faces in rows(data["replaced"], players, players)]
-        stacks = rows(data["stacks"], VICTORY, VICTORY)
-        self.stacks = [Pool.load(stacks[kind], len(faces_of(kind))) for kind in (NATURE, VILLAGE, CITY)]
-        self.rows = [faces_named(row) for row in rows(data["rows"], VICTORY, VICTORY)]
-        self.unseen_victory = Pool.load(data["unseen_victory"], len(faces_of(VICTORY)))
-        self.display = faces_named(data["display"])
-        self.box = faces_named(data["box"])
-        self.supply = numbers(data["supply"], 3, 0, TOKENS_OF_A_KIND)
-        self.craftsmen = Pool.load(data["craftsmen"], len(PRODUCTS))
-        self.lost_tokens = numbers(data["lost_tokens"], 4, 0, TOKENS_OF_A_KIND)
-
-
-def names(faces: list[int]) -> list[str]:
-    return [TILES[face].face for face in faces]
-
-
-def faces_named(names: object) -> list[int]:
-    """The opposite of `names`."""
-    return [FACE_NAMED[name] for name in rows(names, 0, MOST_TILES)]
 
 
 def first_of(kind: i64) -> int:

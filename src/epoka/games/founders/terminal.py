@@ -19,7 +19,7 @@ from rich.text import Text
 from epoka.core.state import State
 from epoka.games.founders.adding import AddTile, PlaceTile
 from epoka.games.founders.grid import x_of, y_of
-from epoka.games.founders.notation import ADD, AT, NUM_ACTIONS, REVEAL, SKIP, cell_of
+from epoka.games.founders.notation import ADD, AT, NOTATION, REVEAL, cell_of
 from epoka.games.founders.sketch import (
     BLANK,
     IDLE,
@@ -280,11 +280,11 @@ class Terminal:
         """Who covers each requirement at a cell, or what is missing there; what may still be turned up."""
         assert isinstance(state, Founders)
         step = state.agenda[-1]
-        if isinstance(step, PlaceTile) and AT <= action < NUM_ACTIONS:
+        if isinstance(step, PlaceTile) and NOTATION.is_of(AT, action):
             return self._supply_lines(state, int(step.seat), cell_of(action), int(step.face))
-        if isinstance(step, AddTile) and ADD <= action < SKIP:
+        if isinstance(step, AddTile) and NOTATION.is_of(ADD, action):
             return self._tile_lines(state, int(step.seat), action - ADD)
-        if isinstance(step, Reveal) and REVEAL <= action < REVEAL + VICTORY:
+        if isinstance(step, Reveal) and NOTATION.is_of(REVEAL, action):
             return self._face_down_lines(state.view(step.seat)["unseen"][KINDS[action - REVEAL]])
         if state.refusal(action) is not None:
             return []

@@ -165,7 +165,7 @@ TILES: Final[list[Tile]] = FACES.tiles
 RESOURCES: Final[list[str]] = FACES.resources
 PRODUCTS: Final[list[int]] = FACES.products
 
-FACE_NAMED: Final[dict[str, int]] = {tile.face: face for face, tile in enumerate(TILES)}
+FACE_NAMES: Final[list[str]] = [tile.face for tile in TILES]
 MOST_TILES: Final[int] = sum(KIND_COUNTS)
 FIRST_FACE: Final[list[int]] = [[tile.kind for tile in TILES].index(kind) for kind in range(4)]
 """Where in TILES the faces of each kind begin."""

@@ -6,15 +6,16 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from epoka.core.ids import GO
 from epoka.core.refusal import Refusal
-from epoka.core.step import GO, Step
+from epoka.core.step import Step
 from epoka.games.founders.grid import x_of, y_of
 from epoka.games.founders.land import HAS_COIN, HAS_CRAFTSMAN, HAS_WAR, Land
 from epoka.games.founders.notation import (
     AT,
     BUY,
     NO_TOKEN,
-    NUM_ACTIONS,
+    NOTATION,
     PLAY_COIN,
     PLAY_CRAFTSMAN,
     PLAY_WAGON,
@@ -157,9 +158,6 @@ class TokenAt(Step[Founders]):
         self.token: i64 = token
         self.against: i64 = against
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.token), int(self.against)]
-
     def actions(self, s: Founders, out: list[int]) -> None:
         for cell in targets(s, self.seat, self.token, self.against):
             out.append(int(at(cell)))
@@ -198,7 +196,7 @@ class TokenAt(Step[Founders]):
         return {"face": TILES[s.lands[self.land_of(s)].tile_at(cell)].face}
 
     def refuse(self, s: Founders, action: int) -> Refusal:
-        if not AT <= action < NUM_ACTIONS:
+        if not NOTATION.is_of(AT, action):
             return Refusal("choosing-cell-now", "TE-40")
         land = s.lands[self.land_of(s)]
         cell = int(cell_of(action))
@@ -232,9 +230,6 @@ class BuyFrom(Step[Founders]):
         super().__init__(seat)
         self.face: i64 = face
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.face)]
-
     def actions(self, s: Founders, out: list[int]) -> None:
         for resource in TILES[self.face].produces:
             out.append(BUY + resource)
@@ -254,6 +249,6 @@ class BuyFrom(Step[Founders]):
         return {"gain": {RESOURCES[action - BUY]: 1}}
 
     def refuse(self, s: Founders, action: int) -> Refusal:
-        if BUY <= action < BUY + len(RESOURCES):
+        if NOTATION.is_of(BUY, action):
             return Refusal("not-made-there", "TE-44", {"good": RESOURCES[action - BUY], "face": TILES[self.face].face})
         return Refusal("buying-now", "TE-44")

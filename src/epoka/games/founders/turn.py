@@ -7,11 +7,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from epoka.core.refusal import Refusal
-from epoka.core.step import Procedure, Step
+from epoka.core.step import Procedure, Step, TableProcedure
 from epoka.games.founders.adding import AddTile, tell_coin_taken
 from epoka.games.founders.dealing import DealTile
 from epoka.games.founders.land import HAS_COIN
-from epoka.games.founders.notation import ACCEPT, PROPOSE_END, REFUSE, REVEAL
+from epoka.games.founders.notation import ACCEPT, NOTATION, PROPOSE_END, REFUSE, REVEAL
 from epoka.games.founders.stalemate import nobody_can_gain, nothing_can_change
 from epoka.games.founders.state import (
     BY_AGREEMENT,
@@ -29,11 +29,8 @@ from epoka.games.founders.tokens import PlayToken
 ROW_LIMIT = 5
 
 
-class FirstTurn(Procedure[Founders]):
+class FirstTurn(TableProcedure[Founders]):
     """The starter takes the first turn (TE-9)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Founders, action: i64) -> None:
         s.push(Turn(s.first))
@@ -46,10 +43,7 @@ class Turn(Procedure[Founders]):
         s.turns += 1
         if s.listening:
             s.tell("turn", {"seat": int(self.seat), "turn": int(s.turns)})
-        s.push(END_OF_TURN[self.seat])
-        s.push(ADD_TILE[self.seat])
-        s.push(PLAY_TOKEN[self.seat])
-        s.push(REVEAL_FIRST[self.seat])
+        s.push_all(PARTS[self.seat])
 
 
 class Reveal(Step[Founders]):
@@ -58,9 +52,6 @@ class Reveal(Step[Founders]):
     def __init__(self, seat: i64, proposed: i64) -> None:
         super().__init__(seat)
         self.proposed = proposed != 0
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.proposed)]
 
     def actions(self, s: Founders, out: list[int]) -> None:
         for kind in range(VICTORY):
@@ -99,7 +90,7 @@ class Reveal(Step[Founders]):
         return {"left": int(s.stacks[kind].size()), "clears": len(s.rows[kind]) == ROW_LIMIT}
 
     def refuse(self, s: Founders, action: int) -> Refusal:
-        if REVEAL <= action < REVEAL + VICTORY:
+        if NOTATION.is_of(REVEAL, action):
             return Refusal("stack-empty", "TE-11", {"kind": KINDS[action - REVEAL]})
         if action == PROPOSE_END:
             possible = s.rules.agreed_end
@@ -118,9 +109,6 @@ class Consent(Step[Founders]):
         super().__init__(seat)
         self.proposer: i64 = proposer
         self.by_table = by_table != 0
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.proposer), int(self.by_table)]
 
     def actions(self, s: Founders, out: list[int]) -> None:
         out.append(ACCEPT)
@@ -205,8 +193,8 @@ def finish(s: Founders, end: int) -> None:
 
 # Steps are immutable, so that those of every turn are made once.
 TURN: Final[list[Turn]] = [Turn(seat) for seat in range(4)]
-REVEAL_FIRST: Final[list[Reveal]] = [Reveal(seat, 0) for seat in range(4)]
+PARTS: Final[list[list[Step[Any]]]] = [
+    [Reveal(seat, 0), PlayToken(seat), AddTile(seat), EndOfTurn(seat)] for seat in range(4)
+]
+"""The parts of each seat's turn, in their order (TE-10)."""
 DEAL_TILE: Final[list[DealTile]] = [DealTile(kind) for kind in range(VICTORY)]
-PLAY_TOKEN: Final[list[PlayToken]] = [PlayToken(seat) for seat in range(4)]
-ADD_TILE: Final[list[AddTile]] = [AddTile(seat) for seat in range(4)]
-END_OF_TURN: Final[list[EndOfTurn]] = [EndOfTurn(seat) for seat in range(4)]

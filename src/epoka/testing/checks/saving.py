@@ -57,7 +57,24 @@ def test_every_step_of_a_game_can_be_built_again(any_game: epoka.Game) -> None:
     package = type(any_game).__module__.rpartition(".")[0]
     steps = [kind for kind in kinds_of(Step) if kind.__module__.startswith(f"{package}.")]
     assert steps
-    assert [kind.__name__ for kind in steps if kind.__name__ not in any_game._steps] == []
+    assert [kind.__name__ for kind in steps if kind.__name__ not in any_game.steps] == []
+
+
+def test_every_step_met_in_play_is_built_again_from_its_arguments(table: Table) -> None:
+    met: set[str] = set()
+    for state in walk(table):
+        for step in state.agenda:
+            saved = json.dumps([type(step).__name__, *step.args()])
+            if saved not in met:
+                met.add(saved)
+                assert fields_of(type(step)(*step.args())) == fields_of(step), saved
+    assert met
+
+
+def fields_of(step: Step[Any]) -> dict[str, Any]:
+    """All that a step holds, in either build."""
+    names = {*getattr(type(step), "__mypyc_attrs__", ()), *getattr(step, "__dict__", ())} - {"__dict__"}
+    return {name: getattr(step, name) for name in names}
 
 
 def kinds_of(kind: type[Any]) -> list[type[Any]]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import epoka
-from epoka.core.event import NOBODY
+from epoka.core.ids import NOBODY
 from epoka.testing.adapter import adapter
 from epoka.testing.kit import (
     VOLUME,

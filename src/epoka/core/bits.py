@@ -1,0 +1,80 @@
+"""Numbers packed into one: sets of small numbers as bits, and several parts side by side."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+
+def members(set_of: i64) -> list[int]:
+    """The numbers whose bits are set, sorted."""
+    found: list[int] = []
+    number: i64 = 0
+    while set_of:
+        if set_of & 1:
+            found.append(int(number))
+        set_of >>= 1
+        number += 1
+    return found
+
+
+def count_bits(set_of: i64) -> i64:
+    """How many numbers a set has."""
+    count: i64 = 0
+    while set_of:
+        set_of &= set_of - 1
+        count += 1
+    return count
+
+
+def has(set_of: i64, number: i64) -> bool:
+    """Whether a number belongs to a set."""
+    return (set_of >> number) & 1 == 1
+
+
+def set_with(numbers: list[int]) -> int:
+    """The set of these numbers."""
+    total = 0
+    for number in numbers:
+        total |= 1 << number
+    return total
+
+
+class Packed:
+    """Several numbers as one: the last part counts up first, and each has a size, the first but for its bound.
+
+    `Packed([21, 4, 2])` packs a territory, a seat and a strength: `pack([3, 1, 0])` is 3 * 8 + 1 * 2 + 0.
+    """
+
+    def __init__(self, sizes: list[int]) -> None:
+        self.sizes: Final = sizes
+        self.size: Final = product(sizes)
+        """How many numbers there are."""
+
+    def pack(self, parts: list[int]) -> int:
+        number = 0
+        fits = len(parts) == len(self.sizes)
+        for part, size in zip(parts, self.sizes, strict=False):
+            fits = fits and 0 <= part < size
+            number = number * size + part
+        if not fits:
+            raise ValueError(f"{parts} does not fit into parts of {self.sizes}")
+        return number
+
+    def unpack(self, number: int) -> list[int]:
+        if not 0 <= number < self.size:
+            raise ValueError(f"{number} is no number of parts of {self.sizes}")
+        parts: list[int] = []
+        for size in reversed(self.sizes):
+            parts.append(number % size)
+            number //= size
+        parts.reverse()
+        return parts
+
+
+def product(numbers: list[int]) -> int:
+    total = 1
+    for number in numbers:
+        total *= number
+    return total

@@ -1,0 +1,350 @@
+"""The forms of fields: how each is saved, read back within its bounds, and copied.
+
+A state and its parts declare their fields once, each with its form (`forms`); snapshots and copies follow from that. A
+game whose copies must be quick lets `python -m epoka.copies` write them out from the same declaration.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from epoka.core import saved
+from epoka.core.bits import members, set_with
+from epoka.core.event import Values
+from epoka.core.pool import Pool
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Form:
+    """What a field holds. A number by default: copied by assignment."""
+
+    def write(self, value: Any) -> Any:
+        """The value as plain data that shares nothing with it."""
+        raise NotImplementedError
+
+    def read(self, data: Any) -> Any:
+        """The opposite of `write`; whatever is out of bounds raises ValueError."""
+        raise NotImplementedError
+
+    def copied(self, value: Any) -> Any:
+        """A value that changes on its own."""
+        return value
+
+    def copying(self, value: str) -> str:
+        """The Python expression that makes such a copy of the expression `value`."""
+        return value
+
+    def is_saved(self) -> bool:
+        """False for what follows from other fields."""
+        return True
+
+    def part(self) -> type[Part] | None:
+        """The class of the parts inside, if there are any."""
+        return None
+
+
+Forms = dict[str, Form]
+"""The fields of something by their names, in the order in which they are saved."""
+
+
+class Number(Form):
+    """A whole number within bounds."""
+
+    def __init__(self, low: int = 0, high: int = saved.MOST) -> None:
+        self.low: Final = low
+        self.high: Final = high
+
+    def write(self, value: Any) -> Any:
+        return int(value)
+
+    def read(self, data: Any) -> Any:
+        return saved.number(data, self.low, self.high)
+
+
+class Flag(Form):
+    """True or false."""
+
+    def write(self, value: Any) -> Any:
+        return bool(value)
+
+    def read(self, data: Any) -> Any:
+        return saved.flag(data)
+
+
+class Word(Form):
+    """One of some words."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words: Final = words
+
+    def write(self, value: Any) -> Any:
+        return value
+
+    def read(self, data: Any) -> Any:
+        return saved.word(data, self.words)
+
+
+class Bits(Form):
+    """A set of numbers as bits, saved as a list: of the numbers below a count, or of the words they stand for."""
+
+    def __init__(self, count: int, words: list[str] | None = None) -> None:
+        self.count: Final = count
+        self.words: Final = words
+
+    def write(self, value: Any) -> Any:
+        found = members(value)
+        return found if self.words is None else [self.words[number] for number in found]
+
+    def read(self, data: Any) -> Any:
+        if self.words is None:
+            return saved.members(data, self.count)
+        return set_with(saved.words(data, self.count, self.words))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listed(Form):
+    """Whatever is a list of numbers."""
+
+    def write(self, value: Any) -> Any:
+        return value.copy()
+
+    def copied(self, value: Any) -> Any:
+        return value.copy()
+
+    def copying(self, value: str) -> str:
+        return f"{value}.copy()"
+
+
+class Numbers(Listed):
+    """A list of exactly so many numbers."""
+
+    def __init__(self, length: int, low: int = 0, high: int = saved.MOST) -> None:
+        self.length: Final = length
+        self.low: Final = low
+        self.high: Final = high
+
+    def read(self, data: Any) -> Any:
+        return saved.numbers(data, self.length, self.low, self.high)
+
+
+class Several(Listed):
+    """A list of at most so many numbers."""
+
+    def __init__(self, most: int, low: int = 0, high: int = saved.MOST) -> None:
+        self.most: Final = most
+        self.low: Final = low
+        self.high: Final = high
+
+    def read(self, data: Any) -> Any:
+        return saved.several(data, self.most, self.low, self.high)
+
+
+class Words(Listed):
+    """A list of at most so many numbers, saved as the words they stand for."""
+
+    def __init__(self, most: int, words: list[str]) -> None:
+        self.most: Final = most
+        self.words: Final = words
+
+    def write(self, value: Any) -> Any:
+        return [self.words[number] for number in value]
+
+    def read(self, data: Any) -> Any:
+        return saved.words(data, self.most, self.words)
+
+
+class Deck(Form):
+    """A pool of exactly so many kinds."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds: Final = kinds
+
+    def write(self, value: Any) -> Any:
+        return value.data()
+
+    def read(self, data: Any) -> Any:
+        return Pool.load(data, self.kinds)
+
+    def copied(self, value: Any) -> Any:
+        return value.copy()
+
+    def copying(self, value: str) -> str:
+        return f"{value}.copy()"
+
+
+class Each(Form):
+    """A list in which every entry has the same form, of exactly `length` entries or of `least` to `length`."""
+
+    def __init__(self, length: int, form: Form, least: int = -1) -> None:
+        self.length: Final = length
+        self.form: Final = form
+        self.least: Final = length if least < 0 else least
+
+    def write(self, value: Any) -> Any:
+        return [self.form.write(entry) for entry in value]
+
+    def read(self, data: Any) -> Any:
+        return [self.form.read(entry) for entry in saved.rows(data, self.least, self.length)]
+
+    def copied(self, value: Any) -> Any:
+        return [self.form.copied(entry) for entry in value]
+
+    def copying(self, value: str) -> str:
+        entry = f"inner_{value}" if value.startswith("entry") else "entry"
+        inner = self.form.copying(entry)
+        return f"{value}.copy()" if inner == entry else f"[{inner} for {entry} in {value}]"
+
+    def part(self) -> type[Part] | None:
+        return self.form.part()
+
+
+class InPlaces(Form):
+    """A list in which every place has a form of its own; copied as the first of them is."""
+
+    def __init__(self, forms: list[Form]) -> None:
+        self.forms: Final = forms
+
+    def write(self, value: Any) -> Any:
+        return [form.write(entry) for form, entry in zip(self.forms, value, strict=True)]
+
+    def read(self, data: Any) -> Any:
+        entries = saved.rows(data, len(self.forms), len(self.forms))
+        return [form.read(entry) for form, entry in zip(self.forms, entries, strict=True)]
+
+    def copied(self, value: Any) -> Any:
+        return [form.copied(entry) for form, entry in zip(self.forms, value, strict=True)]
+
+    def copying(self, value: str) -> str:
+        return Each(len(self.forms), self.forms[0]).copying(value)
+
+
+class Shared(Form):
+    """What is replaced, never changed, so that copies share it; saved in its own form."""
+
+    def __init__(self, form: Form) -> None:
+        self.form: Final = form
+
+    def write(self, value: Any) -> Any:
+        return self.form.write(value)
+
+    def read(self, data: Any) -> Any:
+        return self.form.read(data)
+
+
+class Follows(Form):
+    """What follows from other fields: it is copied in its form but not saved; whoever reads the others makes it anew.
+
+    Without a form it is replaced, never changed, and copies share it.
+    """
+
+    def __init__(self, form: Form | None = None) -> None:
+        self.form: Final = form
+
+    def copied(self, value: Any) -> Any:
+        return value if self.form is None else self.form.copied(value)
+
+    def copying(self, value: str) -> str:
+        return value if self.form is None else self.form.copying(value)
+
+    def is_saved(self) -> bool:
+        return False
+
+
+class Where(Form):
+    """A field that exists only where a flag of its owner says so: an opponent of solo games.
+
+    Elsewhere it holds something that nobody changes, which copies share; nothing of it is saved.
+    """
+
+    def __init__(self, flag: str, here: bool, form: Form) -> None:
+        self.flag: Final = flag
+        self.here: Final = here
+        self.form: Final = form
+
+    def write(self, value: Any) -> Any:
+        return self.form.write(value)
+
+    def read(self, data: Any) -> Any:
+        return self.form.read(data)
+
+    def copied(self, value: Any) -> Any:
+        return self.form.copied(value) if self.here else value
+
+    def copying(self, value: str) -> str:
+        return f"{self.form.copying(value)} if old.{self.flag} else {value}"
+
+    def is_saved(self) -> bool:
+        return self.here
+
+    def part(self) -> type[Part] | None:
+        return self.form.part()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """Something in a state that has fields of its own: a player, a hand. It is built without arguments.
+
+    A part that is saved in a form of its own making overrides `data` and `load`, and `copy` with them.
+    """
+
+    def forms(self) -> Forms:
+        """Its fields, each with its form."""
+        return {}
+
+    def copy(self) -> Part:
+        """One that changes on its own."""
+        new = type(self)()
+        copy_fields(self, new, self.forms())
+        return new
+
+    def data(self) -> Values:
+        """Its saved form."""
+        return saved_fields(self, self.forms())
+
+    def load(self, data: Values) -> None:
+        """Take the fields from a saved form; the opposite of `data`."""
+        load_fields(self, self.forms(), data)
+
+
+class PartOf(Form):
+    """A part, of the class that makes a blank one."""
+
+    def __init__(self, kind: type[Part]) -> None:
+        self.kind: Final = kind
+
+    def write(self, value: Any) -> Any:
+        return value.data()
+
+    def read(self, data: Any) -> Any:
+        new = self.kind()
+        new.load(data)
+        return new
+
+    def copied(self, value: Any) -> Any:
+        return value.copy()
+
+    def copying(self, value: str) -> str:
+        return f"{value}.copy()"
+
+    def part(self) -> type[Part] | None:
+        return self.kind
+
+
+def saved_fields(owner: object, forms: Forms) -> Values:
+    """The fields as plain data."""
+    return {name: form.write(getattr(owner, name)) for name, form in forms.items() if form.is_saved()}
+
+
+def load_fields(owner: object, forms: Forms, data: Values) -> None:
+    """Give `owner` the fields of which this is the saved form."""
+    for name, form in forms.items():
+        if form.is_saved():
+            setattr(owner, name, form.read(data[name]))
+
+
+def copy_fields(owner: object, new: object, forms: Forms) -> None:
+    """Give `new` the fields of `owner`, each to be changed on its own."""
+    for name, form in forms.items():
+        setattr(new, name, form.copied(getattr(owner, name)))

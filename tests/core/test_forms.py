@@ -1,0 +1,158 @@
+"""Fields that are declared once: saved, read within their bounds, copied, and their copies written out."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import epoka
+from epoka import forms
+from epoka.copies import copies, snake_case
+from epoka.core.bits import Packed, count_bits, has, members, set_with
+from tests.games.parley import Parley
+
+
+class Purse(forms.Part):
+    """A part with two fields."""
+
+    def __init__(self) -> None:
+        self.coins = 0
+        self.keys: list[int] = []
+
+    def forms(self) -> forms.Forms:
+        return {"coins": forms.Number(0, 9), "keys": forms.Several(3)}
+
+
+def purse(coins: int, *keys: int) -> Purse:
+    made = Purse()
+    made.coins, made.keys = coins, list(keys)
+    return made
+
+
+FORMS: list[tuple[forms.Form, Any, Any, Any]] = [
+    (forms.Number(-1, 5), -1, -1, 6),
+    (forms.Flag(), True, True, 1),
+    (forms.Word(["", "deck"]), "deck", "deck", "decks"),
+    (forms.Bits(4), 0b1010, [1, 3], [4]),
+    (forms.Bits(3, ["war", "coin", "wagon"]), 0b101, ["war", "wagon"], ["waggon"]),
+    (forms.Numbers(2, 0, 4), [4, 0], [4, 0], [4]),
+    (forms.Several(2, 0, 4), [3], [3], [1, 2, 3]),
+    (forms.Words(3, ["oak", "elm"]), [1, 1], ["elm", "elm"], ["elm"] * 4),
+    (forms.Each(2, forms.Several(2)), [[1], []], [[1], []], [[1]]),
+    (forms.Each(2, forms.Numbers(1), least=0), [[1]], [[1]], [[1], [1], [1]]),
+    (forms.InPlaces([forms.Numbers(1), forms.Numbers(2)]), [[1], [2, 3]], [[1], [2, 3]], [[2, 3], [1]]),
+    (forms.Shared(forms.Numbers(1)), [7], [7], [True]),
+]
+
+
+@pytest.mark.parametrize(("form", "value", "data", "wrong"), FORMS)
+def test_a_field_is_saved_and_read_within_its_bounds(form: forms.Form, value: Any, data: Any, wrong: Any) -> None:
+    assert (form.write(value), form.read(data), form.copied(value)) == (data, value, value)
+    with pytest.raises(ValueError, match=r"is no whole number|, not|words|true nor false"):
+        form.read(wrong)
+
+
+@pytest.mark.parametrize(("form", "value"), [(form, value) for form, value, _, _ in FORMS if isinstance(value, list)])
+def test_what_is_saved_read_or_copied_changes_on_its_own(form: forms.Form, value: list[Any]) -> None:
+    data = form.write(value)
+    for twin in (data, form.read(data), *([] if isinstance(form, forms.Shared) else [form.copied(value)])):
+        before = repr(value), repr(data)
+        deepest(twin).append(99)
+        assert repr(value) == before[0]
+        if twin is not data:
+            assert repr(data) == before[1]
+
+
+def deepest(value: list[Any]) -> list[Any]:
+    return deepest(value[0]) if value and isinstance(value[0], list) else value
+
+
+@pytest.mark.parametrize(("form", "value"), [(form, value) for form, value, _, _ in FORMS])
+def test_the_expression_that_is_written_out_copies_as_the_form_does(form: forms.Form, value: Any) -> None:
+    old = SimpleNamespace(field=value)
+    copied = eval(form.copying("old.field"), {"old": old})
+    assert copied == form.copied(value)
+    assert (copied is value) == (form.copied(value) is value)
+
+
+def test_lists_within_lists_of_lists_are_copied_to_the_bottom() -> None:
+    form = forms.Each(1, forms.Each(1, forms.Numbers(1)))
+    old = SimpleNamespace(field=[[[1]]])
+    copied = eval(form.copying("old.field"), {"old": old})
+    copied[0][0].append(2)
+    assert (old.field, copied) == ([[[1]]], [[[1, 2]]])
+
+
+def test_parts_are_saved_read_and_copied_by_their_own_forms() -> None:
+    form = forms.Each(2, forms.PartOf(Purse))
+    value = [purse(3, 1, 2), purse(0)]
+    data = form.write(value)
+    assert data == [{"coins": 3, "keys": [1, 2]}, {"coins": 0, "keys": []}]
+    assert form.write(form.read(data)) == data
+    copied = form.copied(value)
+    copied[0].keys.append(9)
+    assert (value[0].keys, form.copying("old.purses")) == ([1, 2], "[entry.copy() for entry in old.purses]")
+
+
+def test_what_follows_from_other_fields_is_copied_but_not_saved() -> None:
+    declared: forms.Forms = {"coins": forms.Number(), "twice": forms.Follows(forms.Numbers(1)), "map": forms.Follows()}
+    old, new = SimpleNamespace(coins=1, twice=[2], map=object()), SimpleNamespace()
+    assert forms.saved_fields(old, declared) == {"coins": 1}
+    forms.copy_fields(old, new, declared)
+    assert (new.coins, new.twice, new.map) == (1, [2], old.map)
+    assert new.twice is not old.twice
+    forms.load_fields(new, declared, {"coins": 5})
+    assert (new.coins, new.twice) == (5, [2])
+
+
+@pytest.mark.parametrize("solo", [True, False])
+def test_a_field_that_exists_only_somewhere_is_saved_and_copied_there(solo: bool) -> None:
+    form = forms.Where("solo", solo, forms.PartOf(Purse))
+    old, new = SimpleNamespace(solo=solo, rival=purse(3)), SimpleNamespace()
+    assert forms.saved_fields(old, {"rival": form}) == ({"rival": {"coins": 3, "keys": []}} if solo else {})
+    forms.copy_fields(old, new, {"rival": form})
+    written_out = eval(form.copying("old.rival"), {"old": old})
+    assert (new.rival is old.rival, written_out is old.rival) == (not solo, not solo)
+
+
+def test_a_field_that_a_snapshot_lacks_makes_it_damaged(dealt: Parley) -> None:
+    data = dealt.snapshot()
+    del data["pieces"]["spent"]
+    with pytest.raises(epoka.BadSnapshot, match="spent"):
+        dealt.game.restore(data)
+
+
+def test_copies_are_written_for_the_state_and_for_parts_that_declare_their_fields() -> None:
+    text = copies(epoka.game("founders"))
+    assert "def copy_founders(old: Founders, new: Founders) -> None:\n    new.turns = old.turns\n" in text
+    assert "\n    new.lands = [entry.copy() for entry in old.lands]\n" in text
+    assert "def copy_hand(old: Hand, new: Hand) -> None:\n" in text
+    assert "copy_land" not in text
+    assert snake_case("StoneAge") == "stone_age"
+
+
+# ---- packed numbers --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("numbers", [[], [0], [3, 5], [0, 31, 32, 40, 62]])
+def test_a_set_of_bits_has_its_members(numbers: list[int]) -> None:
+    bits = set_with(numbers)
+    assert members(bits) == numbers
+    assert count_bits(bits) == len(numbers)
+    assert [number for number in range(63) if has(bits, number)] == numbers
+
+
+def test_packed_parts_come_apart_again() -> None:
+    tribes = Packed([21, 4, 2])
+    assert (tribes.size, tribes.pack([3, 1, 0])) == (168, 3 * 8 + 1 * 2)
+    assert [tribes.pack(tribes.unpack(number)) for number in range(168)] == [*range(168)]
+
+
+@pytest.mark.parametrize("parts", [[0, 4, 0], [-1, 0, 0], [0, 0]])
+def test_parts_that_do_not_fit_are_refused(parts: list[int]) -> None:
+    with pytest.raises(ValueError, match="does not fit into parts of"):
+        Packed([21, 4, 2]).pack(parts)
+    with pytest.raises(ValueError, match="168 is no number of parts"):
+        Packed([21, 4, 2]).unpack(168)
