@@ -7,7 +7,10 @@ from math import comb
 from pathlib import Path
 from typing import Any
 
-from tests.conformance.adapters.base import Adapter, Secret, Snapshot, below_zero
+import epoka
+from tests.conformance.adapters.base import ANOTHER_DECISION, Adapter, Secret, Snapshot, below_zero
+from tests.conformance.kit import top
+from tests.conformance.menders.tools import other_options
 from tests.games import parley
 
 
@@ -59,9 +62,27 @@ class Covered(Secret):
         return found
 
 
+def draw_that_card(s: parley.Parley, action: int, why: epoka.Refusal) -> None:
+    s.hands[top(s).seat][action - parley.OFFER] += 1
+
+
+def serve_that_dish(s: parley.Parley, action: int, why: epoka.Refusal) -> None:
+    s.dishes[action - parley.DISH] += 1
+
+
 class ParleyAdapter(Adapter):
     game = "parley"
     uncovers = {"Offer": "revealed"}
+    menders = {
+        "not-in-hand": draw_that_card,
+        "eaten-up": serve_that_dish,
+        "eat-all": other_options(banquet="free"),
+    }
+    unmendable = {
+        "offering-now": ANOTHER_DECISION,
+        "dining-now": ANOTHER_DECISION,
+        "debating-now": ANOTHER_DECISION,
+    }
 
     def faults(self, snapshot: Snapshot) -> list[str]:
         pieces = snapshot["pieces"]

@@ -9,6 +9,7 @@ from typing import Any
 import epoka
 from epoka.games.stoneage import components
 from tests.conformance.adapters.base import Adapter, Secret, Snapshot, below_zero, once_each
+from tests.conformance.menders.stoneage import MENDERS, UNMENDABLE
 
 CARDS, TILES = 36, 28
 GATHERING, VILLAGE, OFFERS = range(1, 5), range(5, 8), range(8, 16)
@@ -33,6 +34,8 @@ class FaceDown(Secret):
 
 class StoneAgeAdapter(Adapter):
     game = "stone-age"
+    menders = MENDERS
+    unmendable = UNMENDABLE
 
     def faults(self, snapshot: Snapshot) -> list[str]:
         pieces, players = snapshot["pieces"], snapshot["players"]
