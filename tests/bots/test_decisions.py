@@ -25,7 +25,7 @@ ANY_STEP = "Step[Any]"
 
 def decisions(game: str) -> set[type[Step[Any]]]:
     """Every step of a game at which somebody may be asked."""
-    return {step for step in epoka.game(game)._steps.values() if not issubclass(step, (Chance, Procedure))}
+    return {step for step in epoka.game(game).steps.values() if not issubclass(step, (Chance, Procedure))}
 
 
 @pytest.mark.parametrize(("game", "table"), [("stone-age", STONE_AGE), ("founders", FOUNDERS)], ids=lambda value: value)

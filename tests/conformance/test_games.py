@@ -26,6 +26,11 @@ class TestParley(conformance.Suite):
     adapter = ParleyAdapter()
 
 
+def test_adapters_of_the_package_say_how_causes_of_refusals_are_mended() -> None:
+    for suite in conformance.Suite.__subclasses__():
+        assert suite.adapter.menders or suite.adapter.unmendable, suite.game.name
+
+
 def test_every_game_has_a_suite() -> None:
     suites = conformance.Suite.__subclasses__()
     assert {game.name for game in epoka.all_games()} <= {suite.game.name for suite in suites}

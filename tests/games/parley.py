@@ -352,6 +352,8 @@ class Dine(epoka.Step[Parley]):
     def refuse(self, s: Parley, action: int) -> epoka.Refusal:
         if NOTATION.is_of(DISH, action):
             return epoka.Refusal("eaten-up", "PA-6", {"dish": action - DISH})
+        if action == RISE:
+            return epoka.Refusal("eat-all", "PA-6", {"left": self.left})
         return epoka.Refusal("dining-now", "PA-6")
 
 

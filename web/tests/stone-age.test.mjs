@@ -12,6 +12,7 @@ async function load(name) {
 const { likely, preset, preview, regret, worth } = await load('reading');
 const { icon, targets } = await load('marks');
 const { onBoard, placeNames } = await load('moves');
+const { closed } = await load('data');
 
 const player = (more = {}) => ({
 	workers: 5,
@@ -192,4 +193,16 @@ test('a log line shows the good that comes, else what happened', () => {
 	assert.equal(icon({ key: 'gained', seat: 0, good: 'food', amount: 3 }), 'sa-food');
 	assert.equal(icon({ key: 'rolled', seat: 0, good: 'gold' }), 'sa-dice');
 	assert.equal(icon({ key: 'action' }), '');
+});
+
+test('a place is closed for the reason that the view gives, as long as rings are free', () => {
+	const why = { code: 'enough-players-there', params: { place: 'forest', players: 1 }, rule: 'SA-17' };
+	const view = (workers, reason) => ({
+		players: 2,
+		seats: [player({ placed: { forest: workers } }), player()],
+		places: { forest: { players: 1, closed: reason } }
+	});
+	assert.deepEqual(closed(view(3, why), 'forest', components.places.forest), why);
+	assert.equal(closed(view(7, why), 'forest', components.places.forest), null);
+	assert.equal(closed(view(3, null), 'forest', components.places.forest), null);
 });

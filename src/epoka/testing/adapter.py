@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,20 @@ import epoka
 from epoka.testing.kit import game_called
 
 Snapshot = dict[str, Any]
+
+Mender = Callable[[Any, int, epoka.Refusal], epoka.State | None]
+"""Mends the cause that a refusal of an action names, and nothing else.
+
+It changes the state, which is a copy, or answers another one: where the options of the table are the cause.
+"""
+
+
+class NothingToMend(Exception):
+    """Raised by a mender where the action names what is not at this table at all, such as a colour nobody plays."""
+
+
+ANOTHER_DECISION = "the step decides something else, so that no piece on the table is in the way"
+"""Why most codes without a mender have none. Checked: the step must never offer the action at all."""
 
 
 class Secret:
@@ -35,6 +49,12 @@ class Adapter:
 
     uncovers: dict[str, str] = {}
     """Hidden decisions, by the name of their step, that an event of this key lays open to everybody."""
+
+    menders: dict[str, Mender] = {}
+    """How to mend what a refusal names as its cause, by the code of the refusal."""
+
+    unmendable: dict[str, str] = {}
+    """The codes that name nothing which could be mended, each with the reason why that is so."""
 
     def faults(self, snapshot: Snapshot) -> list[str]:
         """What is wrong with the pieces of a position: some are missing, doubled or where they may not be."""

@@ -9,6 +9,7 @@ import epoka
 from epoka.games.civolution.components.map import TERRITORIES
 from epoka.games.civolution.position.packing import STRONG, WEAK, owner_of, tribe_entry
 from epoka.testing.adapter import Adapter, Secret, Snapshot, below_zero
+from tests.conformance.menders.civolution import MENDERS, UNMENDABLE
 from tests.rules.civolution import why_cases
 
 DECKS, DECK_SIZE = 5, 32
@@ -34,6 +35,8 @@ class Holds(Secret):
 
 class CivolutionAdapter(Adapter):
     game = "civolution"
+    menders = MENDERS
+    unmendable = UNMENDABLE
     uncovers = {"KeepStart": "markers", "DealMarkers": "markers"}
 
     def faults(self, snapshot: Snapshot) -> list[str]:

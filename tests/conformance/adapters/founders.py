@@ -9,6 +9,7 @@ from typing import Any
 import epoka
 from epoka.games.founders import tiles
 from epoka.testing.adapter import Adapter, Secret, Snapshot, below_zero
+from tests.conformance.menders.founders import MENDERS, UNMENDABLE
 
 KINDS = ("nature", "village", "city")
 TOTALS = {"nature": 24, "village": 24, "city": 24, "victory": 25}
@@ -19,6 +20,8 @@ ROW_LIMIT = 5
 class FoundersAdapter(Adapter):
     game = "founders"
     hides = False
+    menders = MENDERS
+    unmendable = UNMENDABLE
 
     def faults(self, snapshot: Snapshot) -> list[str]:
         pieces = snapshot["pieces"]

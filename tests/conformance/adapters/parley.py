@@ -6,7 +6,10 @@ from itertools import product
 from math import comb
 from typing import Any
 
-from epoka.testing.adapter import Adapter, Secret, Snapshot, below_zero
+import epoka
+from epoka.testing.adapter import ANOTHER_DECISION, Adapter, Secret, Snapshot, below_zero
+from epoka.testing.kit import top
+from tests.conformance.menders.tools import other_options
 from tests.games import parley
 
 
@@ -58,9 +61,27 @@ class Covered(Secret):
         return found
 
 
+def draw_that_card(s: parley.Parley, action: int, why: epoka.Refusal) -> None:
+    s.hands[top(s).seat][action - parley.OFFER] += 1
+
+
+def serve_that_dish(s: parley.Parley, action: int, why: epoka.Refusal) -> None:
+    s.dishes[action - parley.DISH] += 1
+
+
 class ParleyAdapter(Adapter):
     game = "tests.games.parley"
     uncovers = {"Offer": "revealed"}
+    menders = {
+        "not-in-hand": draw_that_card,
+        "eaten-up": serve_that_dish,
+        "eat-all": other_options(banquet="free"),
+    }
+    unmendable = {
+        "offering-now": ANOTHER_DECISION,
+        "dining-now": ANOTHER_DECISION,
+        "debating-now": ANOTHER_DECISION,
+    }
 
     def faults(self, snapshot: Snapshot) -> list[str]:
         pieces = snapshot["pieces"]

@@ -7,6 +7,7 @@ from typing import Any
 
 import epoka
 from epoka.testing.adapter import Adapter, Secret, Snapshot, below_zero, once_each
+from tests.conformance.menders.stoneage import MENDERS, UNMENDABLE
 
 CARDS, TILES = 36, 28
 GATHERING, VILLAGE, OFFERS = range(1, 5), range(5, 8), range(8, 16)
@@ -31,6 +32,8 @@ class FaceDown(Secret):
 
 class StoneAgeAdapter(Adapter):
     game = "stone-age"
+    menders = MENDERS
+    unmendable = UNMENDABLE
 
     def faults(self, snapshot: Snapshot) -> list[str]:
         pieces, players = snapshot["pieces"], snapshot["players"]

@@ -8,8 +8,8 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from epoka.core.citations import Citations, read_citations
-from epoka.core.event import NOBODY
 from epoka.core.game import Game
+from epoka.core.ids import NOBODY
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.games.civolution.all_steps import STEPS

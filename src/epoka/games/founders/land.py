@@ -38,6 +38,11 @@ HAS_WAR: Final = 1
 HAS_COIN: Final = 2
 HAS_CRAFTSMAN: Final = 4
 
+# Whether a wagon may come to a square of tiles, or why not, as `Land.wagon_place` answers.
+FREE_SQUARE: Final = 0
+NO_SQUARE: Final = 1
+HAS_WAGON: Final = 2
+
 
 class Land(Part):
     """One player's territory. Copies share their grids: the one of faces is copied before the first change after that,
@@ -127,13 +132,15 @@ class Land(Part):
         return True
 
     def squares(self) -> list[int]:
-        """Lower left cells of the 2 × 2 squares of tiles that carry no wagon yet (TE-46, TE-47), sorted."""
-        found: list[int] = []
-        for cell in self.cells:
-            if self.faces[cell + 1] and self.faces[cell + SIDE] and self.faces[cell + SIDE + 1]:
-                if cell not in self.wagons:
-                    found.append(int(cell))
-        return found
+        """Lower left cells of the squares of tiles that a wagon may come to, sorted."""
+        return [int(cell) for cell in self.cells if self.wagon_place(cell) == FREE_SQUARE]
+
+    def wagon_place(self, cell: i64) -> i64:
+        """FREE_SQUARE for the lower left of 2 × 2 tiles that carry no wagon yet, or why it is none (TE-46, TE-47)."""
+        faces = self.faces
+        if not (faces[cell] and faces[cell + 1] and faces[cell + SIDE] and faces[cell + SIDE + 1]):
+            return NO_SQUARE
+        return HAS_WAGON if cell in self.wagons else FREE_SQUARE
 
     def link(self, cell: i64) -> None:
         """Put a wagon on a square; squares that share a tile form one group (TE-47)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from epoka.core.ids import GO
 from epoka.core.refusal import Refusal
 from epoka.core.step import Step
 from epoka.games.founders.grid import x_of, y_of
-from epoka.games.founders.land import HAS_COIN, HAS_CRAFTSMAN, HAS_WAR, Land
+from epoka.games.founders.land import HAS_COIN, HAS_CRAFTSMAN, HAS_WAGON, HAS_WAR, Land
 from epoka.games.founders.notation import (
     AT,
     BUY,
@@ -26,17 +26,29 @@ from epoka.games.founders.notation import (
 from epoka.games.founders.state import Founders
 from epoka.games.founders.tiles import COIN, CRAFTSMAN, PRODUCTS, RESOURCES, TILES, TOKENS, WAGON, WAR
 
+# Whether war may come to a tile, or why not, as `attack` answers.
+IN_REACH: Final = 0
+ATTACKED: Final = 1
+COVERED: Final = 2
+
+
+def attack(land: Land, cell: i64) -> i64:
+    """IN_REACH for the topmost tile of a column that is not attacked already, or why not (TE-41, TE-42)."""
+    if i64(land.marks[cell]) & HAS_WAR:
+        return ATTACKED
+    return IN_REACH if land.is_top(cell) else COVERED
+
 
 def war_targets(land: Land) -> list[int]:
-    """The topmost tile of each column, unless it is attacked already (TE-41, TE-42)."""
-    return [int(cell) for cell in land.cells if not i64(land.marks[cell]) & HAS_WAR and land.is_top(cell)]
+    """The tiles that war may come to."""
+    return [int(cell) for cell in land.cells if attack(land, cell) == IN_REACH]
 
 
 def can_attack(land: Land) -> bool:
     """Whether there is any target for war; the highest row is looked at first."""
     for place in range(len(land.cells) - 1, -1, -1):
         cell = land.cells[place]
-        if not i64(land.marks[cell]) & HAS_WAR and land.is_top(cell):
+        if attack(land, cell) == IN_REACH:
             return True
     return False
 
@@ -201,14 +213,16 @@ class TokenAt(Step[Founders]):
         land = s.lands[self.land_of(s)]
         cell = int(cell_of(action))
         if self.token == WAGON:
-            there = cell in land.wagons
-            return Refusal("wagon-there", "TE-47") if there else Refusal("no-square-there", "TE-46")
+            if land.wagon_place(cell) == HAS_WAGON:
+                return Refusal("wagon-there", "TE-47")
+            return Refusal("no-square-there", "TE-46")
         if not land.faces[cell]:
             return Refusal("no-tile-there", "TE-40", {"x": x_of(cell), "y": y_of(cell)})
         face = TILES[land.tile_at(cell)].face
         if self.token == WAR:
-            attacked = i64(land.marks[cell]) & HAS_WAR
-            return Refusal("already-attacked", "TE-42") if attacked else Refusal("not-topmost", "TE-41", {"face": face})
+            if attack(land, cell) == ATTACKED:
+                return Refusal("already-attacked", "TE-42")
+            return Refusal("not-topmost", "TE-41", {"face": face})
         if self.token == COIN:
             return Refusal("produces-nothing", "TE-43", {"face": face})
         good = RESOURCES[PRODUCTS[self.against]]

@@ -8,16 +8,10 @@ from mypy_extensions import i64
 
 from epoka.core.refusal import Refusal
 from epoka.core.step import GO, Step
-from epoka.games.stoneage import odds
-from epoka.games.stoneage.buildings import offer_building
-from epoka.games.stoneage.cards import offer_card
-from epoka.games.stoneage.components import FOOD
-from epoka.games.stoneage.gains import gain_agriculture, gain_worker, preview_redeem, redeem
+from epoka.games.stoneage.gains import preview_redeem, redeem
 from epoka.games.stoneage.notation import PAIRS, REDEEM, RESOLVE, RETURN
-from epoka.games.stoneage.places import BUILDING, CARD, FIELD, HUNT, HUT, NAMES, PLACES, TOOL_MAKER
-from epoka.games.stoneage.rolling import Roll
+from epoka.games.stoneage.places import NAMES, PLACES
 from epoka.games.stoneage.state import StoneAge
-from epoka.games.stoneage.tools import gain_tool
 
 
 class ResolvePlaces(Step[StoneAge]):
@@ -60,7 +54,8 @@ class ResolvePlaces(Step[StoneAge]):
             if s.listening:
                 s.tell("returned", {"seat": int(self.seat), "place": NAMES[action - RETURN], "workers": int(workers)})
         else:
-            resolve(s, self.seat, action - RESOLVE)
+            place = action - RESOLVE
+            s.places[place].resolve(s, self.seat, take_home(s, self.seat, place))
 
     def prompt(self, s: StoneAge) -> tuple[str, dict[str, Any]]:
         placed = s.seats[self.seat].placed
@@ -72,7 +67,7 @@ class ResolvePlaces(Step[StoneAge]):
         if action >= RETURN:
             return {}
         place = action - RESOLVE
-        return odds.of_place(s, int(self.seat), place, s.seats[self.seat].placed[place])
+        return s.places[place].preview(s, self.seat, s.seats[self.seat].placed[place])
 
     def refuse(self, s: StoneAge, action: int) -> Refusal:
         if RESOLVE <= action < RETURN:
@@ -94,22 +89,3 @@ def take_home(s: StoneAge, seat: i64, place: i64) -> i64:
     player.home += workers
     s.crowd[place] -= workers
     return workers
-
-
-def resolve(s: StoneAge, seat: i64, place: i64) -> None:
-    """Carry out one place."""
-    workers = take_home(s, seat, place)
-    if place == HUNT:
-        s.push(Roll(seat, FOOD, workers))
-    elif place < TOOL_MAKER:
-        s.push(Roll(seat, place - 1, workers))
-    elif place == TOOL_MAKER:  # SA-22
-        gain_tool(s, seat)
-    elif place == HUT:
-        gain_worker(s, seat)
-    elif place == FIELD:
-        gain_agriculture(s, seat)
-    elif place < BUILDING:
-        offer_card(s, seat, place - CARD)
-    else:
-        offer_building(s, seat, place - BUILDING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,11 @@ from epoka.games.stoneage.components import BUILDINGS, FIXED, N_OF_K, RESOURCES,
 from epoka.games.stoneage.notation import BUILD, DEAL_BUILDING, DECLINE, DONE, PAY
 from epoka.games.stoneage.player import Player
 from epoka.games.stoneage.state import StoneAge
+
+# Whether a resource may be paid for a building of variable price, or why not, as `PayBuilding.paying` answers.
+PAYABLE: Final = 0
+NONE_LEFT: Final = 1
+WRONG_KINDS: Final = 2
 
 
 def offer_building(s: StoneAge, seat: i64, stack: i64) -> None:
@@ -152,9 +157,8 @@ class PayBuilding(Step[StoneAge]):
         return [int(number) for number in (self.seat, self.stack, self.paid, self.kinds, self.lowest, self.value)]
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
-        player = s.seats[self.seat]
         for kind in range(self.lowest, 4):
-            if player.goods[kind] and self.completes(s, kind, kind):
+            if self.paying(s, kind, kind) == PAYABLE:
                 out.append(PAY + int(kind))
         if self.paid == 0:
             out.append(DECLINE)
@@ -166,7 +170,7 @@ class PayBuilding(Step[StoneAge]):
 
     def picks(self, s: StoneAge, out: list[int]) -> None:
         for kind in range(4):
-            if s.seats[self.seat].goods[kind] and self.completes(s, kind, 0):
+            if self.paying(s, kind, 0) == PAYABLE:
                 out.append(PAY + kind)
 
     def only_set(self, s: StoneAge) -> bool:
@@ -185,6 +189,12 @@ class PayBuilding(Step[StoneAge]):
             if count_kinds(kinds) == building.kinds:
                 ways += 1
         return ways == 1
+
+    def paying(self, s: StoneAge, kind: i64, lowest: i64) -> i64:
+        """PAYABLE where this kind may be paid next and resources from `lowest` on after it, or why not."""
+        if not s.seats[self.seat].goods[kind]:
+            return NONE_LEFT
+        return PAYABLE if self.completes(s, kind, lowest) else WRONG_KINDS
 
     def completes(self, s: StoneAge, kind: i64, lowest: i64) -> bool:
         """Whether the price can still be paid to the end, with resources from `lowest` on, if this kind is next."""
@@ -249,7 +259,7 @@ class PayBuilding(Step[StoneAge]):
         building = BUILDINGS[s.tops[self.stack]]
         if PAY <= action < PAY + 4:
             kind = action - PAY
-            if not s.seats[self.seat].goods[kind]:
+            if self.paying(s, kind, 0) == NONE_LEFT:
                 return Refusal("none-left", "SA-44", {"good": RESOURCES[kind]})
             return Refusal("wrong-kinds", "SA-44", {"count": building.count, "kinds": building.kinds})
         if action == DECLINE:

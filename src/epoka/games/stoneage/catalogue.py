@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from epoka.games.stoneage.board import BOARDS
 from epoka.games.stoneage.components import (
     BUILDINGS,
     CARDS,
@@ -19,7 +20,6 @@ from epoka.games.stoneage.components import (
     Building,
     Card,
 )
-from epoka.games.stoneage.places import CARD, FOREST, HUNT, NAMES, NEEDS, PLACES, RINGS, TOOL_MAKER
 
 BUILDING_KINDS: Final = ["fixed", "choice", "free"]
 """Words for FIXED, N_OF_K and ONE_TO_SEVEN."""
@@ -34,7 +34,7 @@ def catalogue() -> dict[str, Any]:
             **{good: {"divisor": DIVISORS[kind], "value": VALUES[kind]} for kind, good in enumerate(RESOURCES)},
             "food": {"divisor": DIVISORS[FOOD], "value": 0},
         },
-        "places": {NAMES[place]: place_data(place) for place in range(PLACES)},
+        "places": {place.name: place.data() for place in BOARDS[-1]},
         "symbols": list(SYMBOLS),
         "professions": list(PROFESSIONS),
         "most": {"workers": MOST_WORKERS, "agriculture": MOST_AGRICULTURE},
@@ -62,10 +62,3 @@ def building_data(building: Building) -> dict[str, Any]:
         "count": building.count,
         "kinds": building.kinds,
     }
-
-
-def place_data(place: int) -> dict[str, Any]:
-    """`rings` is how many workers fit (0: any number), `needs` how many come at once (0: one or more)."""
-    good = "food" if place == HUNT else RESOURCES[place - FOREST] if place < TOOL_MAKER else None
-    rings = 0 if place == HUNT else RINGS if place < TOOL_MAKER else NEEDS[place]
-    return {"rings": rings, "needs": NEEDS[place], "good": good, "village": TOOL_MAKER <= place < CARD}

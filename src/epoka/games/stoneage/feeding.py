@@ -17,6 +17,12 @@ from epoka.games.stoneage.state import StoneAge
 FLAT_HUNGER: Final = 10
 HUNGER_PER_FOOD: Final = 4
 
+# Whether a player short of food may redeem a card or go hungry at once, or why not, as `PayFood` answers.
+POSSIBLE: Final = 0
+ALREADY_FEEDING: Final = 1
+NO_CARD: Final = 2
+LOSS_BY_FOOD: Final = 3
+
 
 class Feed(Procedure[StoneAge]):
     """A player takes what the fields bring and feeds every worker; where food is short all of it is gone first."""
@@ -65,7 +71,7 @@ class PayFood(Step[StoneAge]):
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
         player = s.seats[self.seat]
-        if self.opening and player.two_resources:
+        if self.redeeming(s) == POSSIBLE:
             for pair in range(len(PAIRS)):
                 out.append(REDEEM + pair)
         if s.rules.per_food:
@@ -77,8 +83,20 @@ class PayFood(Step[StoneAge]):
             if player.goods[kind]:
                 out.append(FEED + int(kind))
             rest -= player.goods[kind]
-        if self.opening and not s.rules.per_food:
+        if self.starving(s) == POSSIBLE:
             out.append(STARVE)
+
+    def redeeming(self, s: StoneAge) -> i64:
+        """POSSIBLE where two resources may come from the open card, or why not (SA-42)."""
+        if not s.seats[self.seat].two_resources:
+            return NO_CARD
+        return POSSIBLE if self.opening else ALREADY_FEEDING
+
+    def starving(self, s: StoneAge) -> i64:
+        """POSSIBLE where the player may go hungry for a fixed loss instead of feeding anybody, or why not (SA-55)."""
+        if s.rules.per_food:
+            return LOSS_BY_FOOD
+        return POSSIBLE if self.opening else ALREADY_FEEDING
 
     def collects(self, s: StoneAge) -> bool:
         return True
@@ -133,16 +151,16 @@ class PayFood(Step[StoneAge]):
                 return Refusal("none-left", "SA-54", {"good": RESOURCES[kind]})
             short = int(self.missing - player.resources())
             return Refusal("not-enough-resources", "SA-55", {"missing": short})
-        if action == STARVE and s.rules.per_food:
-            return Refusal("starve-by-done", "SA-56")
-        if action == DONE and not s.rules.per_food:
+        if action == DONE:
             return Refusal("feed-all-or-starve", "SA-55")
         if action == STARVE:
+            if self.starving(s) == LOSS_BY_FOOD:
+                return Refusal("starve-by-done", "SA-56")
             return Refusal("already-feeding", "SA-55")
         if REDEEM <= action < REDEEM + len(PAIRS):
-            if player.two_resources:
-                return Refusal("already-feeding", "SA-42")
-            return Refusal("no-two-resources-card", "SA-42")
+            if self.redeeming(s) == NO_CARD:
+                return Refusal("no-two-resources-card", "SA-42")
+            return Refusal("already-feeding", "SA-42")
         return Refusal("feeding-now", "SA-54")
 
 

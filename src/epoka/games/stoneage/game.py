@@ -12,6 +12,7 @@ from epoka.core.game import Game
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.games.stoneage.acting import ResolvePlaces
+from epoka.games.stoneage.board import BOARDS
 from epoka.games.stoneage.bots.greedy import Greedy
 from epoka.games.stoneage.bots.starver import Starver
 from epoka.games.stoneage.buildings import BuyFixed, PayBuilding, ShowBuilding
@@ -70,7 +71,7 @@ class StoneAgeGame(Game):
         return {"greedy": Greedy, "starver": Starver}
 
     def blank(self, players: int, options: dict[str, Any]) -> State:
-        return StoneAge(self, players, options, Rules(options))
+        return StoneAge(self, players, options, Rules(options), BOARDS[players])
 
     def set_up(self, state: State) -> None:
         assert isinstance(state, StoneAge)

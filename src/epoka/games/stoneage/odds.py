@@ -13,7 +13,6 @@ from epoka.games.stoneage.components import (
     FIXED,
     FOOD,
     MOST_AGRICULTURE,
-    MOST_WORKERS,
     N_OF_K,
     POINTS,
     RESOURCE,
@@ -24,29 +23,9 @@ from epoka.games.stoneage.components import (
     UPPER_KINDS,
     Card,
 )
-from epoka.games.stoneage.places import BUILDING, CARD, FIELD, HUNT, HUT, TOOL_MAKER
 
 if TYPE_CHECKING:
     from epoka.games.stoneage.player import Player
-    from epoka.games.stoneage.state import StoneAge
-
-
-def of_place(s: StoneAge, seat: int, place: int, workers: int) -> dict[str, Any]:
-    """What so many workers of a seat would bring on a place."""
-    player = s.seats[seat]
-    if place == HUNT:
-        return of_roll(workers, FOOD)
-    if place < TOOL_MAKER:
-        return of_roll(workers, place - 1)
-    if place == TOOL_MAKER:
-        return {"gain": of_tool(player)}
-    if place == HUT:
-        return {"gain": {"workers": 1 if player.workers < MOST_WORKERS else 0}}
-    if place == FIELD:
-        return {"gain": of_agriculture(player)}
-    if place < BUILDING:
-        return of_card(player, s.slots[place - CARD], place - CARD + 1)
-    return of_building(s.tops[place - BUILDING])
 
 
 def of_roll(dice: int, target: int) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,16 @@ from epoka.games.stoneage.components import (
     TOOL_SPACES,
 )
 from epoka.games.stoneage.places import PLACES
+
+# Whether the tile of a tool space may be added to a roll, or why not, as `Player.tool_at` answers.
+READY: Final = 0
+NO_TOOL: Final = 1
+USED_UP: Final = 2
+
+# Whether a gained tool may go to a space, or why not, as `Player.growth` answers.
+GROWS: Final = 0
+NOT_THE_LOWEST: Final = 1
+SAME_AS_LOWER: Final = 2
 
 
 class Player:
@@ -93,23 +103,37 @@ class Player:
     def tool_sum(self) -> i64:
         return self.tools[0] + self.tools[1] + self.tools[2]
 
+    def tool_at(self, space: i64) -> i64:
+        """READY where a tile lies there that was not used this round (SA-49), or why there is none."""
+        if not self.tools[space]:
+            return NO_TOOL
+        return USED_UP if (self.used >> space) & 1 else READY
+
     def is_ready(self, space: i64) -> bool:
-        """Whether a tile lies there that was not used this round."""
-        return self.tools[space] > 0 and not (self.used >> space) & 1
+        return self.tool_at(space) == READY
 
     def growable(self) -> list[int]:
-        """The spaces a gained tool may go to, one for each state of use; empty at three fours (SA-45 to SA-47)."""
-        tools = self.tools
-        lowest = min(tools)
-        if lowest == BEST_TOOL:
-            return []
+        """The spaces a gained tool may go to, one for each state of use; empty at three fours (SA-45, SA-46, SA-47)."""
         spaces: list[int] = []
         for space in range(TOOL_SPACES):
-            if tools[space] != lowest:
-                continue
-            if not spaces or (lowest and len(spaces) == 1 and (self.used >> space) & 1 != (self.used >> spaces[0]) & 1):
+            if self.growth(space) == GROWS and self.tools[space] < BEST_TOOL:
                 spaces.append(space)
         return spaces
+
+    def growth(self, space: i64) -> i64:
+        """Whether a gained tool may go to a space: one of the lowest, unless a lower space is just the same (SA-47).
+
+        Two spaces without a tile are the same; so are two equal tiles that are both used, or both ready.
+        """
+        value: i64 = self.tools[space]
+        same: i64 = GROWS
+        for other in range(TOOL_SPACES):
+            tool: i64 = self.tools[other]
+            if tool < value:
+                return NOT_THE_LOWEST
+            if tool == value and other < space and (not value or (self.used >> other) & 1 == (self.used >> space) & 1):
+                same = SAME_AS_LOWER
+        return same
 
     def has_help(self) -> bool:
         """Whether any tool or single-use tool could be added to a roll now."""

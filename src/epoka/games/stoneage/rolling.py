@@ -20,6 +20,7 @@ from epoka.games.stoneage.components import (
     TOOL_SPACES,
 )
 from epoka.games.stoneage.notation import ROLL, TOOLS_DONE, USE_TOOL, USE_TOOL_CARD
+from epoka.games.stoneage.player import NO_TOOL
 from epoka.games.stoneage.state import StoneAge
 
 
@@ -149,7 +150,7 @@ class UseTools(Step[StoneAge]):
         player = s.seats[self.seat]
         if USE_TOOL <= action < USE_TOOL_CARD:
             space = action - USE_TOOL
-            if not player.tools[space]:
+            if player.tool_at(space) == NO_TOOL:
                 return Refusal("no-tool-there", "SA-45", {"space": space + 1})
             return Refusal("tool-used-up", "SA-49", {"space": space + 1})
         if USE_TOOL_CARD <= action < TOOLS_DONE:

@@ -18,6 +18,7 @@ from epoka.games.stoneage.player import Player
 if TYPE_CHECKING:
     from epoka.core.dealer import Dealer
     from epoka.core.game import Game
+    from epoka.games.stoneage.board import Place
 
 
 class StoneAge(State):
@@ -39,9 +40,11 @@ class StoneAge(State):
     deferred: list[list[int]]
     """Dice for all that wait for later turns (`dice_choice_deferred`): seats still to pick as bits, then faces."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, Any], rules: Rules) -> None:
+    def __init__(self, game: Game, players: int, options: dict[str, Any], rules: Rules, places: list[Place]) -> None:
         super().__init__(game, players, options)
         self.rules: Final = rules
+        self.places: Final = places
+        """The places of the board, by their numbers; as many as this number of players has."""
         self.round: i64 = 0
         self.first: i64 = 0
         """Who holds the first-player figure."""
@@ -60,7 +63,7 @@ class StoneAge(State):
         self.deferred = []
 
     def copy(self) -> StoneAge:
-        new = StoneAge(self.game, self.players, self.options, self.rules)
+        new = StoneAge(self.game, self.players, self.options, self.rules, self.places)
         self.copy_kernel(new)
         new.seats = [player.copy() for player in self.seats]
         new.crowd = self.crowd.copy()

@@ -10,6 +10,7 @@ from epoka.core.refusal import Refusal
 from epoka.core.step import Step
 from epoka.games.stoneage.components import TOOL_SPACES
 from epoka.games.stoneage.notation import GROW
+from epoka.games.stoneage.player import NOT_THE_LOWEST
 from epoka.games.stoneage.state import StoneAge
 
 
@@ -55,8 +56,7 @@ class GrowTool(Step[StoneAge]):
     def refuse(self, s: StoneAge, action: int) -> Refusal:
         if GROW <= action < GROW + TOOL_SPACES:
             space = action - GROW
-            tools = s.seats[self.seat].tools
-            if tools[space] > min(tools):
+            if s.seats[self.seat].growth(space) == NOT_THE_LOWEST:
                 return Refusal("not-the-lowest-tool", "SA-47", {"space": space + 1})
             return Refusal("same-as-lower-space", "SA-47", {"space": space + 1})
         return Refusal("growing-now", "SA-47")

@@ -35,6 +35,7 @@ def seen(s: StoneAge, seat: int) -> dict[str, Any]:
             {"top": BUILDINGS[top].id if top >= 0 else None, "height": height}
             for top, height in zip(s.tops, s.heights, strict=True)
         ],
+        "places": {place.name: place.seen(s) for place in s.places},
         "unseen_buildings": [BUILDINGS[tile].id for tile, count in enumerate(s.tiles.counts) if count],
         "deferred_dice": [faces[1:] for faces in s.deferred],
         "seats": [player_seen(s, player, other == seat or s.over) for other, player in enumerate(s.seats)],

@@ -1,6 +1,6 @@
 // What the kernel tells of a position of this game: the shapes of its view and of its components.
 
-import type { Position, Values } from '../../lib/protocol';
+import type { Position, Values, Why } from '../../lib/protocol';
 
 export const RESOURCES = ['wood', 'clay', 'stone', 'gold'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -64,6 +64,12 @@ export interface PlayerView {
 	breakdown: Record<string, number>;
 }
 
+/** How many players may stand on a place, and why nobody else may come there, if that is so. */
+export interface PlaceView {
+	players: number;
+	closed: Why | null;
+}
+
 export interface View {
 	players: number;
 	options: Values;
@@ -71,6 +77,7 @@ export interface View {
 	first: number;
 	slots: (string | null)[];
 	stacks: { top: string | null; height: number }[];
+	places: Record<string, PlaceView>;
 	deck?: number; // not told where the table keeps it secret
 	deferred_dice: number[][];
 	seats: PlayerView[];
@@ -90,14 +97,8 @@ export function crowd(view: View, place: string): { seat: number; workers: numbe
 		.filter((group) => group.workers > 0);
 }
 
-/** How many different players may stand on a gathering place; 4 where nothing limits it. */
-export const playerLimit = (view: View): number => (view.players < 4 ? view.players - 1 : 4);
-
-/** Whether free rings of a place are closed for the rest of the round, by the limits for two and three players. */
-export function closed(view: View, place: string, data: PlaceData): boolean {
-	if (view.players === 4) return false;
-	const here = crowd(view, place).length;
-	if (data.good && data.rings) return here >= playerLimit(view);
-	if (!data.village || here) return false;
-	return VILLAGE.filter((other) => crowd(view, other).length).length >= 2;
+/** Why the free rings of a place stay free for the rest of the round; null where they do not, or where none is free. */
+export function closed(view: View, place: string, data: PlaceData): Why | null {
+	const workers = crowd(view, place).reduce((sum, group) => sum + group.workers, 0);
+	return workers < data.rings ? view.places[place].closed : null;
 }

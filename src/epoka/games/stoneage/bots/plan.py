@@ -8,7 +8,6 @@ from epoka.games.stoneage.bots.prospect import Prospect
 from epoka.games.stoneage.bots.values import Outlook
 from epoka.games.stoneage.components import BUILDINGS, DIVISORS, FIXED
 from epoka.games.stoneage.places import BUILDING, FOREST, HUNT, NEEDS, PLACES, TOOL_MAKER
-from epoka.games.stoneage.placing import room
 
 ROUNDS_OF_IMPROVING: Final = 12
 
@@ -25,10 +24,9 @@ class Plan:
         self.fixed: Final = o.player.placed.copy()
         self.placed = o.player.placed.copy()
         self.room: Final[list[int]] = [0] * PLACES
-        for place in range(BUILDING + o.s.players):
-            self.room[place] = min(int(room(o.s, o.seat, place)), int(o.player.home))
-            if self.room[place] < NEEDS[place]:
-                self.room[place] = 0
+        for place in o.s.places:
+            if place.takes(o.s, o.seat, o.player.home):
+                self.room[place.number] = min(int(place.room(o.s, o.seat)), int(o.player.home))
         self.value = 0.0
         self._start()
         for _ in range(ROUNDS_OF_IMPROVING):

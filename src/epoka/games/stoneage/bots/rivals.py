@@ -41,8 +41,9 @@ def taken_by(s: StoneAge, rival: int, place: int, workers: int) -> float:
         return SLOT[place - CARD] if s.seats[rival].resources() >= place - CARD else SLOT[place - CARD] / 2
     if place >= TOOL_MAKER:
         return VILLAGE[place - TOOL_MAKER]
-    if s.players < 4:
-        return CLOSED_SOON if s.players_on(place) >= s.players - 2 else CROWDED
+    most_players = s.places[place].most_players
+    if most_players < s.players:
+        return CLOSED_SOON if s.players_on(place) >= most_players - 1 else CROWDED
     spare = RINGS - s.crowd[place] - workers
     return CLOSED_SOON if spare < 3 else CROWDED if spare < 5 else OPEN
 

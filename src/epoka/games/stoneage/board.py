@@ -1,0 +1,290 @@
+"""The places of the board: who may come to each, what it offers and what it brings (SA-12 to SA-17, SA-22 to SA-27)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from epoka.core.refusal import Refusal
+from epoka.games.stoneage import odds
+from epoka.games.stoneage.buildings import offer_building
+from epoka.games.stoneage.cards import offer_card
+from epoka.games.stoneage.components import FOOD, MOST_WORKERS
+from epoka.games.stoneage.gains import gain_agriculture, gain_worker
+from epoka.games.stoneage.notation import FIRST_PLACEMENT
+from epoka.games.stoneage.places import BUILDING, CARD, FIELD, FOREST, HUNT, HUT, NAMES, NEEDS, RINGS, TOOL_MAKER
+from epoka.games.stoneage.rolling import Roll, good_name
+from epoka.games.stoneage.state import StoneAge
+from epoka.games.stoneage.tools import gain_tool
+
+FREE: Final = 99
+"""Room where nothing limits the number of workers."""
+
+# Why workers may not come to a place, as `Place.room` and `Place.closed` answer it; `Place.reason` puts it into words.
+OPEN: Final = 0
+ALREADY_THERE: Final = -1
+ENOUGH_PLAYERS: Final = -2
+NO_RINGS: Final = -3
+TAKEN: Final = -4
+VILLAGE_CLOSED: Final = -5
+NOTHING_THERE: Final = -6
+
+
+class Place:
+    """One place that takes workers, at a table of a certain number of players.
+
+    `rings` is how many workers fit (0: any number), `needs` how many come at once (0: one or more), `most_players` how
+    many players may stand there together.
+    """
+
+    def __init__(self, number: int, rings: int, most_players: int) -> None:
+        self.number: Final[i64] = number
+        self.name: Final = NAMES[number]
+        self.first: Final = FIRST_PLACEMENT[number]
+        self.needs: Final[i64] = NEEDS[number]
+        self.rings: Final[i64] = rings
+        self.most_players: Final[i64] = most_players
+
+    # ---- placing --------------------------------------------------------------------------------------------------
+
+    def closed(self, s: StoneAge) -> i64:
+        """Why nobody may come here any more this round, or OPEN."""
+        return OPEN
+
+    def room(self, s: StoneAge, seat: i64) -> i64:
+        """How many workers a seat could put here, were it to have any number; below zero the reason why none."""
+        raise NotImplementedError
+
+    def takes(self, s: StoneAge, seat: i64, home: i64) -> bool:
+        """Whether a seat with so many workers at home could put any of them here."""
+        return home >= self.needs and self.room(s, seat) > 0
+
+    def offer(self, s: StoneAge, seat: i64, home: i64, out: list[int]) -> None:
+        """Append what a seat with so many workers at home may do here."""
+        first = self.first
+        for workers in range(min(self.room(s, seat), home)):
+            out.append(first + int(workers))
+
+    def refusal(self, s: StoneAge, seat: i64, workers: int) -> Refusal | None:
+        """Why a seat may not put so many workers here, or None."""
+        room = self.room(s, seat)
+        if room < 0:
+            return self.reason(s, room)
+        if workers > room:
+            return self.reason(s, NO_RINGS)
+        home = int(s.seats[seat].home)
+        if workers > home:
+            return Refusal("too-few-workers", "SA-12" if self.needs > 1 else "SA-9", {"wanted": workers, "home": home})
+        return None
+
+    def reason(self, s: StoneAge, reason: i64) -> Refusal:
+        """The refusal for what `room` or `closed` has answered."""
+        place = self.name
+        if reason == ALREADY_THERE:
+            return Refusal("already-there", "SA-13", {"place": place})
+        if reason == ENOUGH_PLAYERS:
+            return Refusal("enough-players-there", "SA-17", {"place": place, "players": int(self.most_players)})
+        if reason == NO_RINGS:
+            free = int(self.rings) - s.crowd[self.number]
+            return Refusal("not-enough-rings", "SA-12", {"place": place, "free": free})
+        if reason == TAKEN:
+            return Refusal("place-taken", "SA-12", {"place": place, "by": s.owner_of(self.number)})
+        if reason == VILLAGE_CLOSED:
+            return Refusal("village-closed", "SA-16", {"place": place})
+        return Refusal("nothing-there", "SA-12", {"place": place})
+
+    # ---- acting ---------------------------------------------------------------------------------------------------
+
+    def resolve(self, s: StoneAge, seat: i64, workers: i64) -> None:
+        """Carry the place out for workers that have just been taken home."""
+        raise NotImplementedError
+
+    def preview(self, s: StoneAge, seat: i64, workers: int) -> dict[str, Any]:
+        """What so many workers of a seat would bring."""
+        raise NotImplementedError
+
+    # ---- for pages ------------------------------------------------------------------------------------------------
+
+    def data(self) -> dict[str, Any]:
+        """What is the same at every table: the place as a component."""
+        return {"rings": int(self.rings), "needs": int(self.needs), "good": None, "village": False}
+
+    def seen(self, s: StoneAge) -> dict[str, Any]:
+        """What everybody sees: how many players may stand here, and why nobody else may come, if that is so."""
+        reason = self.closed(s)
+        if reason == OPEN:
+            return {"players": int(self.most_players), "closed": None}
+        why = self.reason(s, reason)
+        told = {"code": why.code, "params": why.params, "rule": why.rule}
+        return {"players": int(self.most_players), "closed": told}
+
+
+class RollingPlace(Place):
+    """Hunting and gathering: a die for every worker, the sum divided for the good (SA-25, SA-27)."""
+
+    def __init__(self, number: int, rings: int, most_players: int, target: int) -> None:
+        super().__init__(number, rings, most_players)
+        self.target: Final[i64] = target
+
+    def resolve(self, s: StoneAge, seat: i64, workers: i64) -> None:
+        s.push(Roll(seat, self.target, workers))
+
+    def preview(self, s: StoneAge, seat: i64, workers: int) -> dict[str, Any]:
+        return odds.of_roll(workers, int(self.target))
+
+    def data(self) -> dict[str, Any]:
+        return {**super().data(), "good": good_name(self.target)}
+
+
+class HuntingGrounds(RollingPlace):
+    """Any number of hunters of every player; whether some may follow later depends on the edition (SA-12, SA-13)."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(HUNT, 0, players, FOOD)
+
+    def room(self, s: StoneAge, seat: i64) -> i64:
+        if s.seats[seat].placed[HUNT] and not s.rules.hunting_repeat:
+            return ALREADY_THERE
+        return FREE
+
+
+class GatheringPlace(RollingPlace):
+    """Seven rings for all, but each player comes once (SA-12, SA-13).
+
+    With two or three players there is always one of them who may not come (SA-17).
+    """
+
+    def __init__(self, resource: int, players: int) -> None:
+        super().__init__(FOREST + resource, RINGS, players - 1 if players < 4 else players, resource)
+
+    def closed(self, s: StoneAge) -> i64:
+        if self.most_players < s.players and s.players_on(self.number) >= self.most_players:
+            return ENOUGH_PLAYERS
+        return NO_RINGS if s.crowd[self.number] >= RINGS else OPEN
+
+    def room(self, s: StoneAge, seat: i64) -> i64:
+        if s.seats[seat].placed[self.number]:
+            return ALREADY_THERE
+        reason = self.closed(s)
+        return RINGS - s.crowd[self.number] if reason == OPEN else reason
+
+
+class SinglePlace(Place):
+    """A place for one player, who comes with the exact number of workers (SA-12)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, NEEDS[number], 1)
+
+    def room(self, s: StoneAge, seat: i64) -> i64:
+        reason = self.closed(s)
+        return self.needs if reason == OPEN else reason
+
+    def offer(self, s: StoneAge, seat: i64, home: i64, out: list[int]) -> None:
+        if self.takes(s, seat, home):
+            out.append(self.first)
+
+
+class VillagePlace(SinglePlace):
+    """With two or three players only two of the three places of the village are taken in a round (SA-16)."""
+
+    def __init__(self, number: int, players: int) -> None:
+        super().__init__(number)
+        self.most_taken: Final[i64] = 2 if players < 4 else 3
+
+    def closed(self, s: StoneAge) -> i64:
+        if s.crowd[self.number]:
+            return TAKEN
+        taken: i64 = 0
+        for place in range(TOOL_MAKER, CARD):
+            if s.crowd[place]:
+                taken += 1
+        return VILLAGE_CLOSED if taken >= self.most_taken else OPEN
+
+    def data(self) -> dict[str, Any]:
+        return {**super().data(), "village": True}
+
+
+class ToolMaker(VillagePlace):
+    """Brings a tool (SA-22)."""
+
+    def resolve(self, s: StoneAge, seat: i64, workers: i64) -> None:
+        gain_tool(s, seat)
+
+    def preview(self, s: StoneAge, seat: i64, workers: int) -> dict[str, Any]:
+        return {"gain": odds.of_tool(s.seats[seat])}
+
+
+class Hut(VillagePlace):
+    """Brings a new worker, as long as the player has fewer than ten (SA-23)."""
+
+    def resolve(self, s: StoneAge, seat: i64, workers: i64) -> None:
+        gain_worker(s, seat)
+
+    def preview(self, s: StoneAge, seat: i64, workers: int) -> dict[str, Any]:
+        return {"gain": {"workers": 1 if s.seats[seat].workers < MOST_WORKERS else 0}}
+
+
+class Field(VillagePlace):
+    """Brings a step on the food track (SA-24)."""
+
+    def resolve(self, s: StoneAge, seat: i64, workers: i64) -> None:
+        gain_agriculture(s, seat)
+
+    def preview(self, s: StoneAge, seat: i64, workers: int) -> dict[str, Any]:
+        return {"gain": odds.of_agriculture(s.seats[seat])}
+
+
+class CardSlot(SinglePlace):
+    """The card in one of the four slots may be bought by whoever stands on it (SA-28)."""
+
+    def __init__(self, slot: int) -> None:
+        super().__init__(CARD + slot)
+        self.slot: Final[i64] = slot
+
+    def closed(self, s: StoneAge) -> i64:
+        if s.crowd[self.number]:
+            return TAKEN
+        return OPEN if s.slots[self.slot] >= 0 else NOTHING_THERE
+
+    def resolve(self, s: StoneAge, seat: i64, workers: i64) -> None:
+        offer_card(s, seat, self.slot)
+
+    def preview(self, s: StoneAge, seat: i64, workers: int) -> dict[str, Any]:
+        return odds.of_card(s.seats[seat], s.slots[self.slot], int(self.slot) + 1)
+
+
+class BuildingStack(SinglePlace):
+    """The visible building of a stack may be bought by whoever stands on it (SA-44)."""
+
+    def __init__(self, stack: int) -> None:
+        super().__init__(BUILDING + stack)
+        self.stack: Final[i64] = stack
+
+    def closed(self, s: StoneAge) -> i64:
+        if s.crowd[self.number]:
+            return TAKEN
+        return OPEN if s.tops[self.stack] >= 0 else NOTHING_THERE
+
+    def resolve(self, s: StoneAge, seat: i64, workers: i64) -> None:
+        offer_building(s, seat, self.stack)
+
+    def preview(self, s: StoneAge, seat: i64, workers: int) -> dict[str, Any]:
+        return odds.of_building(s.tops[self.stack])
+
+
+def places_for(players: int) -> list[Place]:
+    """The places of a table, by their numbers; there are as many stacks of buildings as players (SA-3)."""
+    places: list[Place] = [HuntingGrounds(players)]
+    for resource in range(4):
+        places.append(GatheringPlace(resource, players))
+    places.extend([ToolMaker(TOOL_MAKER, players), Hut(HUT, players), Field(FIELD, players)])
+    for slot in range(4):
+        places.append(CardSlot(slot))
+    for stack in range(players):
+        places.append(BuildingStack(stack))
+    return places
+
+
+BOARDS: Final[list[list[Place]]] = [places_for(players) for players in range(5)]
+"""The places for every number of players; positions share them."""
