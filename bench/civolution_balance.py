@@ -25,8 +25,8 @@ from epoka.bots import make_bot
 from epoka.bots.match import interval
 from epoka.core.dealer import Dealer
 from epoka.core.game import find_game
+from epoka.core.ids import CHANCE
 from epoka.core.seat import Seat
-from epoka.core.step import CHANCE
 from epoka.games.civolution.components.catalogue import EVENT_CARDS
 from epoka.games.civolution.components.elements import element_id
 from epoka.games.civolution.components.pieces import CARDS, GOAL

@@ -11,7 +11,6 @@ from rich.console import Console
 
 import epoka
 from epoka.cli.boards import NOTHING_ASKED
-from epoka.games.civolution.all_steps import STEPS
 from epoka.games.civolution.components.map import TERRITORY_NAMES
 from epoka.games.civolution.components.pieces import CATEGORIES, SITES
 from epoka.games.civolution.components.spaces import SPACES
@@ -111,12 +110,13 @@ def test_every_key_in_the_sources_has_a_text_with_no_other_values() -> None:
 
 def test_prompts_are_those_of_the_steps_and_no_others() -> None:
     """A decision without a prompt of its own is asked for by the name of its class."""
-    named = {f"prompt-{words_of(step.__name__)}" for step in STEPS if issubclass(step, Decision)}
+    named = {f"prompt-{words_of(step.__name__)}" for step in CIVOLUTION.steps.values() if issubclass(step, Decision)}
     told = {key for key, _ in reported_in_sources(CIVOLUTION)}
     general = {name_of(entry) for entry in entries("texts/{}.ftl", "en")}
     written = {name_of(entry) for entry in entries_for(CIVOLUTION, "en")} - general
     assert {key for key in written if key.startswith("prompt-")} <= named | told
-    plain = [step for step in STEPS if issubclass(step, Decision) and step.prompt is Decision.prompt]
+    steps = [step for step in CIVOLUTION.steps.values() if issubclass(step, Decision)]
+    plain = [step for step in steps if step.prompt is Decision.prompt]
     assert {f"prompt-{words_of(step.__name__)}" for step in plain} <= written
 
 

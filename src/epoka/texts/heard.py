@@ -9,9 +9,9 @@ from epoka.core.dealer import Dealer
 from epoka.core.errors import BadOption
 from epoka.core.event import Event, Values
 from epoka.core.game import Game, Option
+from epoka.core.ids import CHANCE
 from epoka.core.refusal import Refusal
 from epoka.core.state import State
-from epoka.core.step import CHANCE
 
 REFUSALS_EVERY: Final = 7
 """All actions are asked for their refusals at every so many positions, in a game with few actions at every one."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from epoka.core.dealer import Dealer
-from epoka.core.step import CHANCE, Step
+from epoka.core.ids import CHANCE
+from epoka.core.step import Step
 from epoka.games.civolution.components.map import START_FOREST, START_GRASSLAND, TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.components.pieces import WATER
 from epoka.games.civolution.game import CIVOLUTION

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from epoka.core.dealer import Dealer
-from epoka.core.step import CHANCE
+from epoka.core.ids import CHANCE
 from epoka.games.civolution.components.catalogue import CHIP_CARD_ROWS, MARKER_CARD_ROWS, RESEARCH
 from epoka.games.civolution.components.map import (
     COVERINGS,

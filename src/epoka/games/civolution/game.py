@@ -12,7 +12,6 @@ from epoka.core.game import Game
 from epoka.core.ids import NOBODY
 from epoka.core.seat import Bot
 from epoka.core.state import State
-from epoka.games.civolution.all_steps import STEPS
 from epoka.games.civolution.bots.greedy import Greedy
 from epoka.games.civolution.components.plain import plain_components
 from epoka.games.civolution.course.setup import begin
@@ -47,7 +46,6 @@ class CivolutionGame(Game):
             options=OPTIONS,
             names=ACTION_NAMES,
             num_actions=NUM_ACTIONS,
-            steps=STEPS,
             weight=5,
         )
 

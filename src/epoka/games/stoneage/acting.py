@@ -6,8 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from epoka.core.ids import GO
 from epoka.core.refusal import Refusal
-from epoka.core.step import GO, Step
+from epoka.core.step import Step
 from epoka.games.stoneage.gains import preview_redeem, redeem
 from epoka.games.stoneage.notation import PAIRS, REDEEM, RESOLVE, RETURN
 from epoka.games.stoneage.places import NAMES, PLACES

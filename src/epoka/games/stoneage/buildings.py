@@ -62,9 +62,6 @@ class ShowBuilding(Draw[StoneAge]):
         super().__init__(DEAL_BUILDING, "buildings")
         self.stack: i64 = stack
 
-    def args(self) -> list[int]:
-        return [int(self.stack)]
-
     def pool(self, s: StoneAge) -> Pool:
         return s.tiles
 
@@ -80,9 +77,6 @@ class BuyFixed(Step[StoneAge]):
     def __init__(self, seat: i64, stack: i64) -> None:
         super().__init__(seat)
         self.stack: i64 = stack
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.stack)]
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
         out.append(DECLINE)
@@ -152,9 +146,6 @@ class PayBuilding(Step[StoneAge]):
         self.kinds: i64 = kinds
         self.lowest: i64 = lowest
         self.value: i64 = value
-
-    def args(self) -> list[int]:
-        return [int(number) for number in (self.seat, self.stack, self.paid, self.kinds, self.lowest, self.value)]
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
         for kind in range(self.lowest, 4):

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from epoka.core.dealer import Dealer
 from epoka.core.dice import POWERS, roll_weight
 from epoka.core.drawing import Draw
+from epoka.core.ids import ASK
 from epoka.core.pool import Pool
 from epoka.core.refusal import Refusal
-from epoka.core.step import ASK, Chance, Step
+from epoka.core.step import Chance, Step
 from epoka.games.stoneage import odds
 from epoka.games.stoneage.components import (
     AGRICULTURE,
@@ -64,9 +65,6 @@ class PayCard(Step[StoneAge]):
         self.slot: i64 = slot
         self.left: i64 = left
         self.lowest: i64 = lowest
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.slot), int(self.left), int(self.lowest)]
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
         player = s.seats[self.seat]
@@ -175,9 +173,6 @@ class DealCard(Draw[StoneAge]):
         super().__init__(DEAL_CARD, "cards")
         self.slot: i64 = slot
 
-    def args(self) -> list[int]:
-        return [int(self.slot)]
-
     def pool(self, s: StoneAge) -> Pool:
         return s.deck
 
@@ -193,9 +188,6 @@ class ExtraCard(Draw[StoneAge]):
     def __init__(self, owner: i64) -> None:
         super().__init__(DEAL_CARD, "cards")
         self.owner: i64 = owner
-
-    def args(self) -> list[int]:
-        return [int(self.owner)]
 
     def witness(self) -> int:
         return int(self.owner)
@@ -241,9 +233,6 @@ class RollForAll(Chance[StoneAge]):
         super().__init__()
         self.buyer: i64 = buyer
 
-    def args(self) -> list[int]:
-        return [int(self.buyer)]
-
     def forced(self, s: StoneAge) -> i64:
         return ASK
 
@@ -271,9 +260,6 @@ class TakeDie(Step[StoneAge]):
     def __init__(self, seat: i64, faces: list[int]) -> None:
         super().__init__(seat)
         self.faces = faces
-
-    def args(self) -> list[int]:
-        return [int(self.seat), self.faces]  # type: ignore[list-item]
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
         offer_faces(self.faces, out)
@@ -305,9 +291,6 @@ class TakeDeferredDie(Step[StoneAge]):
     def __init__(self, seat: i64, roll: i64) -> None:
         super().__init__(seat)
         self.roll: i64 = roll
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.roll)]
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
         offer_faces(s.deferred[self.roll][1:], out)

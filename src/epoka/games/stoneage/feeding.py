@@ -66,9 +66,6 @@ class PayFood(Step[StoneAge]):
         self.lowest: i64 = lowest
         self.opening = opening != 0
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.missing), int(self.lowest), int(self.opening)]
-
     def actions(self, s: StoneAge, out: list[int]) -> None:
         player = s.seats[self.seat]
         if self.redeeming(s) == POSSIBLE:

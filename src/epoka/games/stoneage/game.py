@@ -11,22 +11,17 @@ from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
 from epoka.core.seat import Bot
 from epoka.core.state import State
-from epoka.games.stoneage.acting import ResolvePlaces
 from epoka.games.stoneage.board import BOARDS
 from epoka.games.stoneage.bots.greedy import Greedy
 from epoka.games.stoneage.bots.starver import Starver
-from epoka.games.stoneage.buildings import BuyFixed, PayBuilding, ShowBuilding
-from epoka.games.stoneage.cards import DealCard, ExtraCard, PayCard, RedeemNow, RollForAll, TakeDeferredDie, TakeDie
+from epoka.games.stoneage.buildings import ShowBuilding
+from epoka.games.stoneage.cards import DealCard
 from epoka.games.stoneage.catalogue import catalogue
 from epoka.games.stoneage.components import SLOTS
-from epoka.games.stoneage.feeding import Feed, PayFood, ReadyToFeed
 from epoka.games.stoneage.notation import ACTION_NAMES, NUM_ACTIONS
 from epoka.games.stoneage.options import EDITIONS, OPTIONS, Rules, check
-from epoka.games.stoneage.placing import PlaceWorkers
-from epoka.games.stoneage.rolling import Roll, UseTools
-from epoka.games.stoneage.rounds import EndOfRound, Round, Starter, Turn
+from epoka.games.stoneage.rounds import Round, Starter
 from epoka.games.stoneage.state import StoneAge
-from epoka.games.stoneage.tools import GrowTool
 from epoka.games.stoneage.words import describe
 
 CITATIONS: Final = read_citations(Path(__file__).parent)
@@ -44,11 +39,6 @@ class StoneAgeGame(Game):
             options=OPTIONS,
             names=ACTION_NAMES,
             num_actions=NUM_ACTIONS,
-            steps=[
-                *[Starter, DealCard, ShowBuilding, Round, PlaceWorkers, Turn, ResolvePlaces, Roll, UseTools, GrowTool],
-                *[PayCard, RollForAll, TakeDie, TakeDeferredDie, ExtraCard, RedeemNow, BuyFixed, PayBuilding],
-                *[ReadyToFeed, Feed, PayFood, EndOfRound],
-            ],
             weight=2,
         )
 

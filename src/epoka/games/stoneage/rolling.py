@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
 from epoka.core.dice import POWERS, SUM_WEIGHTS, nth_sum
+from epoka.core.ids import ASK, GO
 from epoka.core.refusal import Refusal
-from epoka.core.step import ASK, GO, Chance, Step
+from epoka.core.step import Chance, Step
 from epoka.games.stoneage.components import (
     CARDS,
     DIVISORS,
@@ -32,9 +33,6 @@ class Roll(Chance[StoneAge]):
         self.roller: i64 = roller
         self.target: i64 = target
         self.dice: i64 = dice
-
-    def args(self) -> list[int]:
-        return [int(self.roller), int(self.target), int(self.dice)]
 
     def forced(self, s: StoneAge) -> i64:
         return ASK
@@ -77,9 +75,6 @@ class UseTools(Step[StoneAge]):
         self.target: i64 = target
         self.total: i64 = total
         self.lowest: i64 = lowest
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.target), int(self.total), int(self.lowest)]
 
     def forced(self, s: StoneAge) -> i64:
         if not s.seats[self.seat].has_help():

@@ -7,7 +7,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
-from epoka.core.step import ASK, Chance, Procedure
+from epoka.core.ids import ASK
+from epoka.core.step import Chance, Procedure, TableProcedure
 from epoka.games.stoneage.acting import ResolvePlaces
 from epoka.games.stoneage.cards import DealCard, take_deferred_dice
 from epoka.games.stoneage.components import SLOTS, WOOD
@@ -22,9 +23,6 @@ class Starter(Chance[StoneAge]):
 
     def forced(self, s: StoneAge) -> i64:
         return ASK
-
-    def args(self) -> list[int]:
-        return []
 
     def allows(self, s: StoneAge, action: i64) -> bool:
         return STARTER <= action < STARTER + s.players
@@ -41,11 +39,8 @@ class Starter(Chance[StoneAge]):
             s.tell("starts", {"seat": int(s.first)})
 
 
-class Round(Procedure[StoneAge]):
+class Round(TableProcedure[StoneAge]):
     """A round: placing, then every player's actions, then everybody's feeding (SA-8)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: StoneAge, action: i64) -> None:
         s.round += 1
@@ -70,11 +65,8 @@ class Turn(Procedure[StoneAge]):
         take_deferred_dice(s, self.seat)
 
 
-class EndOfRound(Procedure[StoneAge]):
+class EndOfRound(TableProcedure[StoneAge]):
     """The end by buildings, then the steps to the next round, or the end by cards (SA-58 to SA-64)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: StoneAge, action: i64) -> None:
         s.deferred = []

@@ -25,9 +25,6 @@ class DealAttribute(Draw[Civolution]):
         super().__init__(DEAL_ATTRIBUTE, "attributes")
         self.space: i64 = space
 
-    def args(self) -> list[int]:
-        return [int(self.space)]
-
     def pool(self, s: Civolution) -> Pool:
         return s.attribute_pool
 

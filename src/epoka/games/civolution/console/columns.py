@@ -107,9 +107,6 @@ class PlaceElement(Decision):
         super().__init__(seat)
         self.element: i64 = element
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.element)]
-
     def rule(self) -> str:
         return "CV-102"
 
@@ -148,9 +145,6 @@ class PlaceHalf(Decision):
         super().__init__(seat)
         self.element: i64 = element
         self.column: i64 = column
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.element), int(self.column)]
 
     def rule(self) -> str:
         return "CV-120"

@@ -37,9 +37,6 @@ class RollDice(Roll):
         self.owner: i64 = owner
         self.left: i64 = left
 
-    def args(self) -> list[int]:
-        return [int(self.owner), int(self.left)]
-
     def act(self, s: Civolution, action: i64) -> None:
         player = s.seats[self.owner]
         player.used -= 1
@@ -99,9 +96,6 @@ class RobDie(Decision):
         super().__init__(seat)
         self.kind: i64 = kind
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.kind)]
-
     def rule(self) -> str:
         return "CV-129"
 
@@ -134,9 +128,6 @@ class GiveDie(Decision):
     def __init__(self, seat: i64, taker: i64) -> None:
         super().__init__(seat)
         self.taker: i64 = taker
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.taker)]
 
     def rule(self) -> str:
         return "CV-129"
@@ -175,9 +166,6 @@ class Reroll(Decision):
         self.lowest: i64 = lowest
         self.chosen: i64 = chosen
         self.all_used: i64 = all_used
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.lowest), int(self.chosen), int(self.all_used)]
 
     def rule(self) -> str:
         return "CV-139"
@@ -238,9 +226,6 @@ class TurnDie(Decision):
         self.before: i64 = before
         self.turned: i64 = turned
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.lowest), int(self.before), int(self.turned)]
-
     def inside(self) -> bool:
         return self.turned > 0
 
@@ -281,10 +266,6 @@ class TurnDieTo(Decision):
         self.lowest: i64 = lowest
         self.before: i64 = before
         self.turned: i64 = turned
-
-    def args(self) -> list[int]:
-        numbers = [self.seat, self.side, self.left, self.lowest, self.before, self.turned]
-        return [int(number) for number in numbers]
 
     def inside(self) -> bool:
         return True

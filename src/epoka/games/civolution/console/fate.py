@@ -6,8 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from epoka.core.ids import ASK, GO
 from epoka.core.refusal import Params, Refusal
-from epoka.core.step import ASK, GO, Procedure
+from epoka.core.step import Procedure
 from epoka.games.civolution.components.board import HUNTING
 from epoka.games.civolution.components.codes import (
     P_ANY_FIND,
@@ -39,9 +40,6 @@ class RollFate(Roll):
     def __init__(self, left: i64) -> None:
         super().__init__()
         self.left: i64 = left
-
-    def args(self) -> list[int]:
-        return [int(self.left)]
 
     def act(self, s: Civolution, action: i64) -> None:
         s.rolled[action - ROLL] += 1
@@ -97,9 +95,6 @@ class FavorTest(Procedure[Civolution]):
         self.failed: i64 = failed
         self.b: i64 = b
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.passed), int(self.a), int(self.failed), int(self.b)]
-
     def act(self, s: Civolution, action: i64) -> None:
         favor_test(s, self.seat, self.passed, self.a, self.failed, self.b)
 
@@ -113,9 +108,6 @@ class JudgeTest(Decision):
         self.a: i64 = a
         self.failed: i64 = failed
         self.b: i64 = b
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.passed), int(self.a), int(self.failed), int(self.b)]
 
     def rule(self) -> str:
         return "CV-83"
@@ -174,9 +166,6 @@ class Hunt(Opening):
         self.before: i64 = before
         """Where this activation has hunted already, as bits."""
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.before)]
-
     def rule(self) -> str:
         return "CV-89"
 
@@ -233,9 +222,6 @@ class HuntWith(Decision):
         super().__init__(seat)
         self.territory: i64 = territory
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.territory)]
-
     def rule(self) -> str:
         return "CV-89"
 
@@ -291,9 +277,6 @@ class LuckyFind(Opening):
         super().__init__(seat)
         self.left: i64 = left
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left)]
-
     def rule(self) -> str:
         return "CV-92"
 
@@ -334,9 +317,6 @@ class FindWith(Decision):
     def __init__(self, seat: i64, terrain: i64) -> None:
         super().__init__(seat)
         self.terrain: i64 = terrain
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.terrain)]
 
     def rule(self) -> str:
         return "CV-92"

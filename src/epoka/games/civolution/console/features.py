@@ -26,9 +26,6 @@ class GainFeature(Opening):
         self.left: i64 = left
         self.lowest: i64 = lowest
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.lowest)]
-
     def inside(self) -> bool:
         return self.lowest > 0
 
@@ -68,9 +65,6 @@ class MoveFeature(Opening):
         self.lowest: i64 = lowest
         self.before: i64 = before
         self.moved: i64 = moved
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.lowest), int(self.before), int(self.moved)]
 
     def rule(self) -> str:
         return "CV-66"
@@ -120,10 +114,6 @@ class DropFeature(Decision):
         self.lowest: i64 = lowest
         self.before: i64 = before
         self.moved: i64 = moved
-
-    def args(self) -> list[int]:
-        numbers = [self.seat, self.feature, self.left, self.lowest, self.before, self.moved]
-        return [int(number) for number in numbers]
 
     def rule(self) -> str:
         return "CV-66"

@@ -72,9 +72,6 @@ class Replenish(Step[Civolution]):
         self.missing: i64 = missing
         self.lowest: i64 = lowest
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.space), int(self.missing), int(self.lowest)]
-
     def collects(self, s: Civolution) -> bool:
         return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -43,9 +43,6 @@ class Menu(Opening):
         self.last: i64 = last
         self.whole: i64 = whole
 
-    def args(self) -> list[Any]:
-        return [int(self.seat), self.items, int(self.last), int(self.whole)]
-
     def offer(self, s: Civolution, out: list[int]) -> None:
         for item in range(0, len(self.items), 3):
             if self.items[item + 2] > 0 and self.items[item] != self.last:
@@ -57,7 +54,7 @@ class Menu(Opening):
         if action == DONE:
             return
         items = self.items.copy()
-        item = place_of(items, action)
+        item = item_of(items, action)
         kind, number = items[item + 1], items[item + 2]
         items[item + 2] = BEGUN * number
         if not self.whole and run(s, self.seat, action, number, items):
@@ -75,7 +72,7 @@ class Menu(Opening):
             return
         if action == DO_TEST:
             say_test(shown, s, self.seat)
-        shown.say("times", {"n": self.items[place_of(self.items, action) + 2]})
+        shown.say("times", {"n": self.items[item_of(self.items, action) + 2]})
 
 
 def run(s: Civolution, seat: i64, branch: i64, number: i64, items: list[int]) -> bool:
@@ -87,7 +84,7 @@ def run(s: Civolution, seat: i64, branch: i64, number: i64, items: list[int]) ->
     return True
 
 
-def place_of(items: list[int], branch: i64) -> int:
+def item_of(items: list[int], branch: i64) -> int:
     """Where the triple of a branch begins."""
     for item in range(0, len(items), 3):
         if items[item] == branch:
@@ -100,6 +97,6 @@ def back_to_menu(s: Civolution, seat: i64, menu: list[int], branch: i64, left: i
     if not menu or max(menu[2::3]) <= 0:
         return
     items = menu.copy()
-    number = place_of(items, branch) + 2
+    number = item_of(items, branch) + 2
     items[number] = 0 if left == BEGUN * items[number] else int(left)
     s.push(Menu(seat, items, branch))

@@ -19,9 +19,6 @@ class PlanOn(Opening):
         super().__init__(seat)
         self.number: i64 = number
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.number)]
-
     def rule(self) -> str:
         return "CV-67"
 

@@ -74,9 +74,6 @@ class TrackBonus(Procedure[Civolution]):
         self.track: i64 = track
         self.threshold: i64 = threshold
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.track), int(self.threshold)]
-
     def act(self, s: Civolution, action: i64) -> None:
         if self.threshold == BEYOND:
             s.earn(self.seat, FROM_TRACKS, BEYOND_POINTS)
@@ -99,9 +96,6 @@ class Advance(Opening):
     def __init__(self, seat: i64, steps: i64) -> None:
         super().__init__(seat)
         self.steps: i64 = steps
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.steps)]
 
     def rule(self) -> str:
         return "CV-133"
@@ -209,9 +203,6 @@ class Upgrade(Opening):
         self.left: i64 = left
         self.value: i64 = value
         self.lowest: i64 = lowest
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.value), int(self.lowest)]
 
     def rule(self) -> str:
         return "CV-123"

@@ -45,9 +45,6 @@ class WeakTribes(Opening):
         self.left: i64 = left
         self.territory: i64 = territory
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.territory)]
-
     def inside(self) -> bool:
         return self.territory >= 0
 
@@ -96,9 +93,6 @@ class Rescue(Opening):
         self.lowest: i64 = lowest
         self.before: i64 = before
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.lowest), int(self.before)]
-
     def inside(self) -> bool:
         return self.lowest > 0
 
@@ -143,10 +137,6 @@ class RescueTo(Decision):
         self.left: i64 = left
         self.lowest: i64 = lowest
         self.before: i64 = before
-
-    def args(self) -> list[int]:
-        numbers = [self.seat, self.territory, self.strength, self.left, self.lowest, self.before]
-        return [int(number) for number in numbers]
 
     def inside(self) -> bool:
         return True

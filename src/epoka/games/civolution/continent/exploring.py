@@ -64,9 +64,6 @@ class Reveal(Opening):
         super().__init__(seat)
         self.left: i64 = left
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left)]
-
     def rule(self) -> str:
         return "CV-91a"
 
@@ -109,9 +106,6 @@ class TurnUp(Draw[Civolution]):
         super().__init__(SITE_IS, "sites")
         self.finder: i64 = finder
         self.space: i64 = space
-
-    def args(self) -> list[int]:
-        return [int(self.finder), int(self.space)]
 
     def pool(self, s: Civolution) -> Pool:
         return s.site_pool

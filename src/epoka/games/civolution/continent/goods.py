@@ -60,9 +60,6 @@ class Produce(Opening):
         self.lowest: i64 = lowest
         self.menu = menu
 
-    def args(self) -> list[Any]:
-        return [int(self.seat), int(self.left), int(self.lowest), self.menu]
-
     def rule(self) -> str:
         return "CV-85"
 
@@ -141,9 +138,6 @@ class Transport(Opening):
         self.lowest: i64 = lowest
         self.menu = menu
 
-    def args(self) -> list[Any]:
-        return [int(self.seat), int(self.left), int(self.free), int(self.lowest), self.menu]
-
     def rule(self) -> str:
         return "CV-87"
 
@@ -211,9 +205,6 @@ class Unload(Decision):
         self.territory: i64 = territory
         self.free: i64 = free
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.territory), int(self.free)]
-
     def rule(self) -> str:
         return "CV-88"
 
@@ -252,9 +243,6 @@ class TakeMaterial(Opening):
         self.land: i64 = land
         self.lowest: i64 = lowest
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.row), int(self.land), int(self.lowest)]
-
     def inside(self) -> bool:
         return self.lowest > 0
 
@@ -292,9 +280,6 @@ class ExtraFind(Decision):
         super().__init__(seat)
         self.left: i64 = left
         self.lowest: i64 = lowest
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.lowest)]
 
     def rule(self) -> str:
         return "CV-37"
@@ -351,9 +336,6 @@ class Sale(Opening):
         self.sold: i64 = sold
         """What this sale has brought already: SOLD_FOR_MONEY, SOLD_FOR_POINTS or nothing, as bits."""
         self.menu = menu
-
-    def args(self) -> list[Any]:
-        return [int(self.seat), int(self.left), int(self.sold), self.menu]
 
     def rule(self) -> str:
         return "CV-130"
@@ -443,9 +425,6 @@ class Purchase(Opening):
         self.left: i64 = left
         self.lowest: i64 = lowest
         self.menu = menu
-
-    def args(self) -> list[Any]:
-        return [int(self.seat), int(self.left), int(self.lowest), self.menu]
 
     def rule(self) -> str:
         return "CV-131"

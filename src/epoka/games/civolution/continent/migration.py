@@ -103,9 +103,6 @@ class Migrate(Opening):
         self.left: i64 = left
         self.run: i64 = run
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.run)]
-
     def rule(self) -> str:
         return "CV-70"
 
@@ -172,10 +169,6 @@ class Journey(Decision):
         self.strength: i64 = strength
         self.run: i64 = run
 
-    def args(self) -> list[int]:
-        numbers = [self.seat, self.left, self.start, self.place, self.strength, self.run]
-        return [int(number) for number in numbers]
-
     def rule(self) -> str:
         return "CV-76"
 
@@ -239,10 +232,6 @@ class Settle(Decision):
         self.strength: i64 = strength
         self.left: i64 = left
         self.run: i64 = run
-
-    def args(self) -> list[int]:
-        numbers = [self.seat, self.territory, self.origin, self.place, self.strength, self.left, self.run]
-        return [int(number) for number in numbers]
 
     def rule(self) -> str:
         return "CV-70" if self.origin >= 0 else "CV-78"
@@ -329,9 +318,6 @@ class Flight(Decision):
         self.place: i64 = place
         self.strength: i64 = strength
         self.run: i64 = run
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.start), int(self.place), int(self.strength), int(self.run)]
 
     def inside(self) -> bool:
         return True

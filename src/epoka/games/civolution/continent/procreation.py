@@ -56,9 +56,6 @@ class Procreate(Opening):
         self.lowest: i64 = lowest
         self.menu = menu
 
-    def args(self) -> list[Any]:
-        return [int(self.seat), int(self.left), int(self.only), int(self.lowest), self.menu]
-
     def rule(self) -> str:
         return "CV-78"
 
@@ -125,9 +122,6 @@ class Strengthen(Opening):
         super().__init__(seat)
         self.left: i64 = left
         self.lowest: i64 = lowest
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.lowest)]
 
     def rule(self) -> str:
         return "CV-90"

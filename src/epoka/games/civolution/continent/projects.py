@@ -66,9 +66,6 @@ class Build(Opening):
         self.project: i64 = project
         self.same: i64 = same
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.project), int(self.same)]
-
     def rule(self) -> str:
         return "CV-93"
 
@@ -143,9 +140,6 @@ class BuildAt(Decision):
         super().__init__(seat)
         self.project: i64 = project
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.project)]
-
     def rule(self) -> str:
         return PROJECT_RULES[self.project]
 
@@ -193,9 +187,6 @@ class Built(Procedure[Civolution]):
         super().__init__(seat)
         self.project: i64 = project
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.project)]
-
     def act(self, s: Civolution, action: i64) -> None:
         trigger(s, self.seat, T_BUILD, self.project)
         gain(s, self.seat, IDEAS, s.seats[self.seat].powers[P_PROJECT_IDEA])
@@ -229,9 +220,6 @@ class GoAboard(Decision):
     def __init__(self, seat: i64, water: i64) -> None:
         super().__init__(seat)
         self.water: i64 = water
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.water)]
 
     def rule(self) -> str:
         return "CV-95"
@@ -281,9 +269,6 @@ class StatueOf(Decision):
         super().__init__(seat)
         self.space: i64 = space
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.space)]
-
     def rule(self) -> str:
         return "CV-97"
 
@@ -325,9 +310,6 @@ class SettlementOf(Decision):
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
         self.space: i64 = space
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.space)]
 
     def rule(self) -> str:
         return "CV-98"
@@ -377,9 +359,6 @@ class PaySettlement(Decision):
         self.slot: i64 = slot
         self.number: i64 = number
         self.remitted: i64 = remitted
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.slot), int(self.number), int(self.remitted)]
 
     def rule(self) -> str:
         return "CV-98"

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
+from epoka.core.ids import ASK
 from epoka.core.refusal import Params, Refusal
-from epoka.core.step import ASK, Chance
+from epoka.core.step import Chance
 from epoka.games.civolution.components.board import FIRE_POINTS
 from epoka.games.civolution.components.codes import (
     P_FIRE_POINTS,
@@ -194,9 +195,6 @@ class Develop(Chance[Civolution]):
         self.settler: i64 = settler
         """NOBODY where nobody gets the material: at the set-up, or for V.I.C.I. (CV-210)."""
         self.territory: i64 = territory
-
-    def args(self) -> list[int]:
-        return [int(self.settler), int(self.territory)]
 
     def left(self, s: Civolution) -> list[int]:
         """Materials whose tile may lie here."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
 from epoka.core.refusal import Refusal
-from epoka.core.step import Procedure
+from epoka.core.step import Procedure, TableProcedure
 from epoka.games.civolution.components.board import ERA_VALUES
 from epoka.games.civolution.components.catalogue import EVENT_CARDS
 from epoka.games.civolution.components.codes import E_ACTIVITY, E_INCOME_ACTION, P_NO_BAD_WEATHER, P_STEADFAST, T_EVENT
@@ -69,9 +69,6 @@ class DealEvent(Draw[Civolution]):
     def __init__(self) -> None:
         super().__init__(DEAL_EVENT, "events")
 
-    def args(self) -> list[int]:
-        return []
-
     def pool(self, s: Civolution) -> Pool:
         return s.event_pool
 
@@ -102,9 +99,6 @@ class Weather(Decision):
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
         self.place: i64 = place
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.place)]
 
     def rule(self) -> str:
         return "CV-152"
@@ -193,9 +187,6 @@ class ShiftWeather(Opening):
         self.left: i64 = left
         self.way: i64 = way
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.way)]
-
     def inside(self) -> bool:
         return self.way != 0
 
@@ -242,11 +233,8 @@ def compared(s: Civolution, seat: i64) -> i64:
     return count(s, seat, card.counter, card.a)
 
 
-class Event(Procedure[Civolution]):
+class Event(TableProcedure[Civolution]):
     """The bonus of the event, one civilization after the other."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         seats = [seat for seat in concerned(s) if not s.by_rules(seat)]
@@ -279,9 +267,6 @@ class LoseBuilding(Decision):
     def __init__(self, seat: i64, project: i64) -> None:
         super().__init__(seat)
         self.project: i64 = project
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.project)]
 
     def rule(self) -> str:
         return "CV-154"
@@ -332,11 +317,8 @@ def return_boat(s: Civolution, seat: i64, water: i64) -> None:
 # ---- the category and the monolith ----------------------------------------------------------------------------------
 
 
-class EraScoring(Procedure[Civolution]):
+class EraScoring(TableProcedure[Civolution]):
     """The era's category is scored; the best one gets the monolith (CV-155, CV-156, AMB-2)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         category = s.era_tiles[s.era - 1]

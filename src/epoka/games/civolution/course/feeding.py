@@ -40,9 +40,6 @@ class Feed(Decision):
         self.free: i64 = free
         self.safe: i64 = safe
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.group), int(self.free), int(self.safe)]
-
     def rule(self) -> str:
         return "CV-148"
 
@@ -167,9 +164,6 @@ class Perish(Decision):
         self.territory: i64 = territory
         self.place: i64 = place
         self.dying: i64 = dying
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.territory), int(self.place), int(self.dying)]
 
     def rule(self) -> str:
         return "CV-149"

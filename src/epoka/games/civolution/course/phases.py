@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from epoka.core.step import Procedure, Step
+from epoka.core.step import Procedure, Step, TableProcedure
 from epoka.games.civolution.components.board import RESET_SPACES, STATUE_POINTS
 from epoka.games.civolution.components.codes import P_EXTRA_FIND, P_STATUE_BONUS, T_END, T_ERA_START, T_INCOME
 from epoka.games.civolution.components.pieces import (
@@ -47,9 +47,6 @@ class Phase(Procedure[Civolution]):
     def __init__(self, number: i64) -> None:
         super().__init__()
         self.number: i64 = number
-
-    def args(self) -> list[int]:
-        return [int(self.number)]
 
     def act(self, s: Civolution, action: i64) -> None:
         s.phase = self.number
@@ -184,11 +181,8 @@ class Statues(Procedure[Civolution]):
         trigger(s, self.seat, T_INCOME)
 
 
-class EndOfEra(Procedure[Civolution]):
+class EndOfEra(TableProcedure[Civolution]):
     """Hunting tokens and reset markers return, and the next era begins; or the game ends (CV-165 to CV-167)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         if s.era == ERAS:
@@ -203,11 +197,8 @@ class EndOfEra(Procedure[Civolution]):
             s.push(FillResets(order[number]))
 
 
-class GameEnds(Procedure[Civolution]):
+class GameEnds(TableProcedure[Civolution]):
     """Nothing is left to be done; the final scoring counts what is there (CV-168)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         if s.listening:

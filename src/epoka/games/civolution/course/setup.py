@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
-from epoka.core.step import ASK, Chance, Procedure, Step
+from epoka.core.ids import ASK
+from epoka.core.step import Chance, Step, TableProcedure
 from epoka.games.civolution.components.map import (
     COVERINGS,
     FIRST_GAME_COVERINGS,
@@ -76,9 +77,6 @@ def begin(s: Civolution) -> None:
 class ScoringTile(Chance[Civolution]):
     """Four tiles for the eras, three for the final scoring; two leave the game (CV-4, CV-5)."""
 
-    def args(self) -> list[int]:
-        return []
-
     def left(self, s: Civolution) -> list[int]:
         return [
             category
@@ -115,9 +113,6 @@ class ScoringTile(Chance[Civolution]):
 class Cover(Chance[Civolution]):
     """One of the ways to fill the frame (CV-8, CV-9)."""
 
-    def args(self) -> list[int]:
-        return []
-
     def ways(self, s: Civolution) -> list[int]:
         return FIRST_GAME_COVERINGS if s.options["map"] == "first-game" else list(range(len(COVERINGS)))
 
@@ -150,9 +145,6 @@ class LayTile(Chance[Civolution]):
         super().__init__()
         self.slot: i64 = slot
 
-    def args(self) -> list[int]:
-        return [int(self.slot)]
-
     def left(self, s: Civolution) -> list[int]:
         """Tiles that do not lie yet, each straight and turned round."""
         lying = [tile_of(code) for code in s.laid if code >= 0]
@@ -174,11 +166,8 @@ class LayTile(Chance[Civolution]):
         s.laid[self.slot] = int(action) - LAY
 
 
-class StartTiles(Procedure[Civolution]):
+class StartTiles(TableProcedure[Civolution]):
     """The starting territories are developed from the beginning (CV-11)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         s.find_neighbours()
@@ -190,14 +179,11 @@ class StartTiles(Procedure[Civolution]):
             s.push(Develop(-1, START_FOREST))
 
 
-class PlaceStart(Procedure[Civolution]):
+class PlaceStart(TableProcedure[Civolution]):
     """A strong tribe and a raw material of everybody in both starting territories (CV-19, CV-20).
 
     V.I.C.I. gets a provision instead of the raw material (CV-185).
     """
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         for seat in range(s.sides):
@@ -214,9 +200,6 @@ class PlaceStart(Procedure[Civolution]):
 
 class Starter(Chance[Civolution]):
     """Who begins (CV-25)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def forced(self, s: Civolution) -> i64:
         return ASK

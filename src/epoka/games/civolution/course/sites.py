@@ -64,9 +64,6 @@ class Freeze(Decision):
         self.space: i64 = space
         self.following: i64 = following
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.space), int(self.following)]
-
     def rule(self) -> str:
         return "CV-144"
 

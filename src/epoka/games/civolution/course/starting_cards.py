@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
 from epoka.core.drawing import Draw
+from epoka.core.ids import ASK
 from epoka.core.pool import Pool
-from epoka.core.step import ASK, Chance, Procedure, Step
+from epoka.core.step import Chance, Step, TableProcedure
 from epoka.games.civolution.components.catalogue import CHIP_CARD_ROWS, GOAL_CHIPS, MARKER_CARD_ROWS, RESEARCH
 from epoka.games.civolution.components.pieces import (
     CHIP_CARD,
@@ -37,9 +38,6 @@ class BeginnerSet(Chance[Civolution]):
     def __init__(self, owner: i64) -> None:
         super().__init__()
         self.owner: i64 = owner
-
-    def args(self) -> list[int]:
-        return [int(self.owner)]
 
     def left(self, s: Civolution) -> list[int]:
         return [number for number in range(STARTER_SETS) if number not in s.numbers]
@@ -75,9 +73,6 @@ class DealMarkers(Draw[Civolution]):
         super().__init__(DEAL_MARKERS, "markers")
         self.owner: i64 = owner
 
-    def args(self) -> list[int]:
-        return [int(self.owner)]
-
     def witness(self) -> int:
         return int(self.owner)
 
@@ -98,9 +93,6 @@ class KeepStart(Decision):
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)
         self.kind: i64 = kind
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.kind)]
 
     def rule(self) -> str:
         return "CV-23"
@@ -146,14 +138,11 @@ class KeepStart(Decision):
         return "keep-start", {"kind": [*DECKS, "markers"][self.kind]}
 
 
-class PlaceMarkers(Procedure[Civolution]):
+class PlaceMarkers(TableProcedure[Civolution]):
     """The chosen marker cards are laid open and carried out; all marker cards leave the game (CV-24).
 
     The pool is emptied too: what it still held would tell which cards the others have rejected.
     """
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         for seat in range(s.players):
@@ -178,11 +167,8 @@ class PlaceMarkers(Procedure[Civolution]):
 # ---- chip cards -----------------------------------------------------------------------------------------------------
 
 
-class ChipCards(Procedure[Civolution]):
+class ChipCards(TableProcedure[Civolution]):
     """Beginners get the chip card of their number; then the others pick, the starting civilization last (CV-26, 27)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         steps: list[Step[Civolution]] = []
@@ -209,9 +195,6 @@ class ShowChipCard(Draw[Civolution]):
     def __init__(self) -> None:
         super().__init__(DEAL_CHIP_CARD, "chip cards")
 
-    def args(self) -> list[int]:
-        return []
-
     def pool(self, s: Civolution) -> Pool:
         return s.chip_pool
 
@@ -226,9 +209,6 @@ class GoalForChip(Draw[Civolution]):
         super().__init__(DEAL_GOAL, "goals")
         self.owner: i64 = owner
         self.card: i64 = card
-
-    def args(self) -> list[int]:
-        return [int(self.owner), int(self.card)]
 
     def pool(self, s: Civolution) -> Pool:
         return s.goal_pool
@@ -257,11 +237,8 @@ class PickChipCard(Decision):
         take_chip_card(s, self.seat, card, goal)
 
 
-class ReturnChipCard(Procedure[Civolution]):
+class ReturnChipCard(TableProcedure[Civolution]):
     """The card nobody picked leaves the game; its goal chip returns to the bag."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         s.goal_pool.put(s.offered[1])

@@ -7,9 +7,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from epoka.core.drawing import Draw
+from epoka.core.ids import ASK
 from epoka.core.pool import Pool
 from epoka.core.refusal import Refusal
-from epoka.core.step import ASK, Procedure
+from epoka.core.step import Procedure
 from epoka.games.civolution.components.pieces import DECK_SIZE, DECKS
 from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import CARD_NAMES, CLOSED_STACK, DEAL, DONE, KEEP, KEEP_FROM, OPEN_STACK
@@ -33,9 +34,6 @@ class DeckChance(Draw[Civolution]):
 class TurnCard(DeckChance):
     """It is turned onto the face-up stack."""
 
-    def args(self) -> list[int]:
-        return [int(self.deck)]
-
     def receive(self, s: Civolution, kind: int) -> None:
         card = int(self.deck) * DECK_SIZE + kind
         s.open[self.deck].append(card)
@@ -50,9 +48,6 @@ class DrawCard(DeckChance):
         super().__init__(deck)
         self.drawer: i64 = drawer
         self.choose: i64 = choose
-
-    def args(self) -> list[int]:
-        return [int(self.deck), int(self.drawer), int(self.choose)]
 
     def witness(self) -> int:
         return int(self.drawer)
@@ -83,9 +78,6 @@ class RefillOpen(Procedure[Civolution]):
         super().__init__()
         self.deck: i64 = deck
 
-    def args(self) -> list[int]:
-        return [int(self.deck)]
-
     def act(self, s: Civolution, action: i64) -> None:
         if not s.open[self.deck] and s.decks[self.deck].size():
             s.push(TurnCard(self.deck))
@@ -98,9 +90,6 @@ class GainCard(Opening):
         super().__init__(seat)
         self.left: i64 = left
         self.deck: i64 = deck
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.deck)]
 
     def rule(self) -> str:
         return "CV-126"
@@ -148,9 +137,6 @@ class ChooseStacks(Opening):
         self.lowest: i64 = lowest
         self.chosen: i64 = chosen
         """How often each deck was chosen."""
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.keep), int(self.lowest), int(self.chosen)]
 
     def rule(self) -> str:
         return "CV-68"
@@ -205,9 +191,6 @@ class KeepFrom(Decision):
         self.lowest: i64 = lowest
         self.chosen: i64 = chosen
         """How often each deck was chosen."""
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.lowest), int(self.chosen)]
 
     def rule(self) -> str:
         return "CV-68"
@@ -274,9 +257,6 @@ class KeepCards(Decision):
         self.deck: i64 = deck
         self.keep: i64 = keep
         self.lowest: i64 = lowest
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.deck), int(self.keep), int(self.lowest)]
 
     def rule(self) -> str:
         return "CV-68"

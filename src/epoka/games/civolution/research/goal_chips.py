@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
 from epoka.core.refusal import Params, Refusal
-from epoka.core.step import Procedure
+from epoka.core.step import TableProcedure
 from epoka.games.civolution.components.catalogue import GOAL_CHIPS
 from epoka.games.civolution.components.codes import E_UPGRADE, P_GOAL_UPGRADE, T_INSTALL_GOAL
 from epoka.games.civolution.components.lines import need_line
@@ -34,9 +34,6 @@ class DealGoal(Draw[Civolution]):
         super().__init__(DEAL_GOAL, "goals")
         self.space: i64 = space
 
-    def args(self) -> list[int]:
-        return [int(self.space)]
-
     def pool(self, s: Civolution) -> Pool:
         return s.goal_pool
 
@@ -46,11 +43,8 @@ class DealGoal(Draw[Civolution]):
             s.tell("goal-shown", {"goal": GOAL_CHIPS[kind].id})
 
 
-class RefillGoals(Procedure[Civolution]):
+class RefillGoals(TableProcedure[Civolution]):
     """Empty spaces of the display get new chips while the bag lasts (CV-36, AMB-15)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         for space in range(len(s.goal_display)):
@@ -66,9 +60,6 @@ class TakeGoal(Decision):
     def __init__(self, seat: i64, refill: i64) -> None:
         super().__init__(seat)
         self.refill: i64 = refill
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.refill)]
 
     def rule(self) -> str:
         return "CV-35" if not self.refill else "CV-122"
@@ -117,9 +108,6 @@ class GoalSpace(Decision):
     def __init__(self, seat: i64, chip: i64) -> None:
         super().__init__(seat)
         self.chip: i64 = chip
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.chip)]
 
     def rule(self) -> str:
         return "CV-35"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from epoka.core.drawing import Draw
@@ -29,9 +27,6 @@ class DealIncome(Draw[Civolution]):
         super().__init__(DEAL_INCOME, "incomes")
         self.space: i64 = space
 
-    def args(self) -> list[int]:
-        return [int(self.space)]
-
     def pool(self, s: Civolution) -> Pool:
         return s.income_pool
 
@@ -50,9 +45,6 @@ class GainIncome(Opening):
     def __init__(self, seat: i64, forfeitable: i64 = 0) -> None:
         super().__init__(seat)
         self.forfeitable: i64 = forfeitable
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.forfeitable)]
 
     def rule(self) -> str:
         return "CV-104"
@@ -123,9 +115,6 @@ class UseIncome(IncomeUse):
         super().__init__(seat)
         self.element: i64 = element
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.element)]
-
     def rule(self) -> str:
         return "CV-106"
 
@@ -154,9 +143,6 @@ class IncomeActions(IncomeUse):
         super().__init__(seat)
         self.left: i64 = left
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left)]
-
     def rule(self) -> str:
         return "CV-106"
 
@@ -182,9 +168,6 @@ class IncomePhase(IncomeUse):
     def __init__(self, seat: i64, left: list[int]) -> None:
         super().__init__(seat)
         self.left = left
-
-    def args(self) -> list[Any]:
-        return [int(self.seat), self.left]
 
     def rule(self) -> str:
         return "CV-163"

@@ -62,9 +62,6 @@ class InstallCard(Opening):
         self.deck: i64 = deck
         self.special: i64 = special
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.deck), int(self.special)]
-
     def rule(self) -> str:
         return "CV-111"
 
@@ -124,9 +121,6 @@ class CardColumn(Decision):
         self.card: i64 = card
         self.special: i64 = special
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.card), int(self.special)]
-
     def rule(self) -> str:
         return "CV-102"
 
@@ -167,9 +161,6 @@ class CardStage(Decision):
         self.card: i64 = card
         self.column: i64 = column
         self.special: i64 = special
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.card), int(self.column), int(self.special)]
 
     def rule(self) -> str:
         return "CV-115"
@@ -213,9 +204,6 @@ class IgnoreSpace(Decision):
         self.active: i64 = active
         self.special: i64 = special
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.card), int(self.column), int(self.active), int(self.special)]
-
     def rule(self) -> str:
         return "CV-69"
 
@@ -255,18 +243,14 @@ class IgnoreSpace(Decision):
 class Alternatives(Decision):
     """Each space with an alternative is decided for itself: material or settlements (CV-113, AMB-19)."""
 
-    def __init__(self, seat: i64, card: i64, column: i64, active: i64, settled: i64, open_: i64, special: i64) -> None:
+    def __init__(self, seat: i64, card: i64, column: i64, active: i64, settled: i64, opened: i64, special: i64) -> None:
         super().__init__(seat)
         self.card: i64 = card
         self.column: i64 = column
         self.active: i64 = active
         self.settled: i64 = settled
-        self.open: i64 = open_
+        self.opened: i64 = opened
         self.special: i64 = special
-
-    def args(self) -> list[int]:
-        numbers = [self.seat, self.card, self.column, self.active, self.settled, self.open, self.special]
-        return [int(number) for number in numbers]
 
     def rule(self) -> str:
         return "CV-113"
@@ -275,27 +259,27 @@ class Alternatives(Decision):
         return True
 
     def actions(self, s: Civolution, out: list[int]) -> None:
-        if not self.open:
+        if not self.opened:
             out.append(BY_MATERIAL)
             return
-        space = self.open & -self.open
-        rest = self.open ^ space
+        space = self.opened & -self.opened
+        rest = self.opened ^ space
         if payable(s, self.seat, self.card, self.active, self.settled, rest):
             out.append(BY_MATERIAL)
         if payable(s, self.seat, self.card, self.active, self.settled | space, rest):
             out.append(BY_SETTLEMENTS)
 
     def act(self, s: Civolution, action: i64) -> None:
-        if not self.open:
+        if not self.opened:
             install(s, self.seat, self.card, self.column, self.active, self.settled, self.special)
             return
-        space = self.open & -self.open
+        space = self.opened & -self.opened
         settled = self.settled | space if action == BY_SETTLEMENTS else self.settled
-        rest = self.open ^ space
+        rest = self.opened ^ space
         s.push(Alternatives(self.seat, self.card, self.column, self.active, settled, rest, self.special))
 
     def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
-        space = int(self.open & -self.open)
+        space = int(self.opened & -self.opened)
         if action == BY_MATERIAL and space:
             cost = RESEARCH[self.card].costs[space.bit_length() - 1]
             shown.pays(STORE + cost.what, cost.amount)
@@ -335,9 +319,6 @@ class CardWorks(Procedure[Civolution]):
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
         self.card: i64 = card
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.card)]
 
     def act(self, s: Civolution, action: i64) -> None:
         trigger(s, self.seat, T_INSTALL_CARD, self.card // DECK_SIZE)

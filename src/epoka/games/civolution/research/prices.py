@@ -140,9 +140,6 @@ class PayPart(Decision):
         self.left: i64 = left
         self.lowest: i64 = lowest
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.element), int(self.number), int(self.left), int(self.lowest)]
-
     def rule(self) -> str:
         return "CV-119" if self.element >= GOAL else "CV-132"
 
@@ -257,9 +254,6 @@ class OfferTrigger(Decision):
         super().__init__(seat)
         self.element: i64 = element
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.element)]
-
     def rule(self) -> str:
         return "CV-118"
 
@@ -282,9 +276,6 @@ class Paid(Procedure[Civolution]):
     def __init__(self, seat: i64, element: i64) -> None:
         super().__init__(seat)
         self.element: i64 = element
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.element)]
 
     def act(self, s: Civolution, action: i64) -> None:
         carry_out(s, self.seat, self.element)

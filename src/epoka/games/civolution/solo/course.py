@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from epoka.core.drawing import Draw
 from epoka.core.pool import Pool
-from epoka.core.step import Procedure
+from epoka.core.step import Procedure, TableProcedure
 from epoka.games.civolution.components.board import RESET_SPACES
 from epoka.games.civolution.components.pieces import CATEGORIES, ERAS, GOAL
 from epoka.games.civolution.components.solo_cards import (
@@ -52,9 +52,6 @@ class OpponentTurn(Procedure[Civolution]):
     def __init__(self) -> None:
         super().__init__(VICI)
 
-    def args(self) -> list[int]:
-        return []
-
     def act(self, s: Civolution, action: i64) -> None:
         vici = s.vici
         if not vici.stack.size():
@@ -70,9 +67,6 @@ class ShowCard(Draw[Civolution]):
 
     def __init__(self) -> None:
         super().__init__(DEAL_VICI, "vici")
-
-    def args(self) -> list[int]:
-        return []
 
     def pool(self, s: Civolution) -> Pool:
         return s.vici.stack
@@ -101,11 +95,8 @@ def reset(s: Civolution) -> None:
     s.push(DiscardCards())
 
 
-class DiscardCards(Procedure[Civolution]):
+class DiscardCards(TableProcedure[Civolution]):
     """All revealed cards go to the discard pile; icons count from zero again (AMB-40)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         s.vici.revealed = []
@@ -152,9 +143,6 @@ class RowRoll(Roll):
     def __init__(self, card: i64) -> None:
         super().__init__()
         self.card: i64 = card
-
-    def args(self) -> list[int]:
-        return [int(self.card)]
 
     def act(self, s: Civolution, action: i64) -> None:
         if s.listening:

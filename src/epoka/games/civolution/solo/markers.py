@@ -89,9 +89,6 @@ class ChipRoll(Roll):
         super().__init__()
         self.category: i64 = category
 
-    def args(self) -> list[int]:
-        return [int(self.category)]
-
     def act(self, s: Civolution, action: i64) -> None:
         space = (action - ROLL) // SIDES_A_CHIP
         income = self.category == PROSPERITY

@@ -62,9 +62,6 @@ class OpponentAction(Procedure[Civolution]):
         self.a: i64 = a
         self.b: i64 = b
 
-    def args(self) -> list[int]:
-        return [int(self.kind), int(self.a), int(self.b)]
-
     def act(self, s: Civolution, action: i64) -> None:
         if self.kind == A_TRACK:
             advance(s, self.b, self.a)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epoka.core.step import Procedure
+from epoka.core.step import TableProcedure
 from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.components.pieces import IN_CAMP, IN_WILD, ON_FIRE, WATER
 from epoka.games.civolution.continent.tribes import change_at, count_at, may_displace, settle
@@ -82,11 +82,8 @@ def procreate_in(s: Civolution, territory: i64) -> None:
     settle(s, VICI, territory, best_camp(s, territory), STRONG)
 
 
-class AfterProcreation(Procedure[Civolution]):
+class AfterProcreation(TableProcedure[Civolution]):
     """One more migration where all her encampments are her own (CV-209)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         if fills_her_camps(s):
@@ -110,11 +107,8 @@ def migrate(s: Civolution) -> None:
         procreate(s)
 
 
-class SetOut(Procedure[Civolution]):
+class SetOut(TableProcedure[Civolution]):
     """From which territory a migration starts."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         determine(s, ORIGIN, origins(s))

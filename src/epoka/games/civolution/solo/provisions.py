@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epoka.core.step import Procedure
+from epoka.core.step import TableProcedure
 from epoka.games.civolution.components.map import TERRITORY_NAMES
 from epoka.games.civolution.components.pieces import IN_CAMP, IN_WILD, ON_FIRE
 from epoka.games.civolution.continent.tribes import count_at, remove_tribe, restrength
@@ -29,22 +29,16 @@ def find_provisions(s: Civolution) -> None:
     determine(s, PROVISION, [place for place in places if s.tribes_in(place, VICI) == most])
 
 
-class OpponentFeeding(Procedure[Civolution]):
+class OpponentFeeding(TableProcedure[Civolution]):
     """Phase 6: one provision, then every territory is fed."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         s.push(FeedOpponent())
         find_provisions(s)
 
 
-class FeedOpponent(Procedure[Civolution]):
+class FeedOpponent(TableProcedure[Civolution]):
     """What her provisions do not feed is weakened, and weak tribes are lost."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         for territory in inhabited(s):

@@ -21,9 +21,6 @@ class ChooseStart(Decision):
         super().__init__(HUMAN)
         self.kind: i64 = kind
 
-    def args(self) -> list[int]:
-        return [int(self.kind)]
-
     def rule(self) -> str:
         return "CV-182"
 

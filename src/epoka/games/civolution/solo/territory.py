@@ -89,9 +89,6 @@ class TerritoryRoll(Roll):
         """Eligible territories, as bits."""
         self.other: i64 = other
 
-    def args(self) -> list[int]:
-        return [int(self.purpose), int(self.places), int(self.other)]
-
     def act(self, s: Civolution, action: i64) -> None:
         places = places_of(self.places)
         side = int(action) - ROLL

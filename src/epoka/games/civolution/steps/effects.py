@@ -42,9 +42,6 @@ class Do(Procedure[Civolution]):
         self.b: i64 = b
         self.c: i64 = c
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.kind), int(self.a), int(self.b), int(self.c)]
-
     def act(self, s: Civolution, action: i64) -> None:
         perform(s, self.seat, self.kind, self.a, self.b, self.c)
 

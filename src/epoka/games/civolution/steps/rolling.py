@@ -5,16 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from epoka.core.dealer import Dealer
-from epoka.core.step import ASK, Chance
+from epoka.core.ids import ASK
+from epoka.core.step import Chance
 from epoka.games.civolution.notation import ROLL
 from epoka.games.civolution.position.state import Civolution
 
 
 class Roll(Chance[Civolution]):
     """One die; what it means is up to the step, and the opponent's dice are rolled like all others (AMB-48)."""
-
-    def args(self) -> list[int]:
-        return []
 
     def forced(self, s: Civolution) -> i64:
         return ASK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from epoka.core.step import Procedure
+from epoka.core.step import Procedure, TableProcedure
 from epoka.games.civolution.components.elements import amount_of, effects_of, element_id, needs_test, power_of, price_of
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.steps.effects import OFFER_TRIGGER, TEST_ELEMENT, do_all, perform
@@ -38,9 +38,6 @@ class Fire(Procedure[Civolution]):
         super().__init__(seat)
         self.element: i64 = element
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.element)]
-
     def act(self, s: Civolution, action: i64) -> None:
         s.firing += 1
         s.push(Fired())
@@ -52,11 +49,8 @@ class Fire(Procedure[Civolution]):
             carry_out(s, self.seat, self.element)
 
 
-class Fired(Procedure[Civolution]):
+class Fired(TableProcedure[Civolution]):
     """The effects of a trigger are done."""
-
-    def args(self) -> list[int]:
-        return []
 
     def act(self, s: Civolution, action: i64) -> None:
         s.firing -= 1

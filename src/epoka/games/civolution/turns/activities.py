@@ -48,9 +48,6 @@ class Activity(Opening):
         self.left: i64 = left
         self.other_than: i64 = other_than
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.left), int(self.other_than)]
-
     def rule(self) -> str:
         return "CV-132"
 

@@ -100,9 +100,6 @@ class Branch(Opening):
         self.module: i64 = module
         self.level: i64 = level
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.module), int(self.level)]
-
     def always_asked(self) -> bool:
         return int(self.module) in DECK_OF
 

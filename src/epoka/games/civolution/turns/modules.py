@@ -137,9 +137,6 @@ class BesideSite(Opening):
         super().__init__(seat)
         self.space: i64 = space
 
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.space)]
-
     def offer(self, s: Civolution, out: list[int]) -> None:
         for territory in s.map.touched[self.space]:
             if s.tribes_in(territory, self.seat):
@@ -173,9 +170,6 @@ class GrottoGoods(Decision):
     def __init__(self, seat: i64, territory: i64) -> None:
         super().__init__(seat)
         self.territory: i64 = territory
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.territory)]
 
     def rule(self) -> str:
         return "CV-176"

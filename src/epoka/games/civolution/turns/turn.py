@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.ids import ASK
 from epoka.core.refusal import Params, Refusal
-from epoka.core.step import ASK, Procedure
+from epoka.core.step import Procedure
 from epoka.games.civolution.components.board import RESET_SPACES
 from epoka.games.civolution.components.codes import P_RESET_DICE, T_MODULE, T_OTHER_RESET, T_RESET
 from epoka.games.civolution.components.pieces import M_MIGRATION, M_PROCREATION, MAIN_MODULES, MODULE_DICE, MODULES
@@ -113,9 +114,6 @@ class PayDice(Decision):
         super().__init__(seat)
         self.module: i64 = module
         self.first: i64 = first
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.module), int(self.first)]
 
     def rule(self) -> str:
         return "CV-40"
@@ -247,9 +245,6 @@ class Activated(Procedure[Civolution]):
     def __init__(self, seat: i64, module: i64) -> None:
         super().__init__(seat)
         self.module: i64 = module
-
-    def args(self) -> list[int]:
-        return [int(self.seat), int(self.module)]
 
     def act(self, s: Civolution, action: i64) -> None:
         trigger(s, self.seat, T_MODULE, self.module)
