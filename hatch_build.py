@@ -262,8 +262,8 @@ class BuildEpoka(BuildHookInterface[Any]):
             results, refused = compile_modules(Path(self.root), self.work, self.wish() == "compiled")
         except Refused as error:
             raise RuntimeError(f"the rules do not compile:\n{error}") from error
-        for game, error in refused.items():
-            self.app.display_warning(f"The game in games/{game} does not compile and stays interpreted: {error}")
+        for game, why in refused.items():
+            self.app.display_warning(f"The game in games/{game} does not compile and stays interpreted: {why}")
         for library in sorted(results.rglob("*.so")):
             build_data["force_include"][str(library)] = library.relative_to(results).as_posix()
         build_data["dependencies"].append(RUNTIME)
