@@ -8,12 +8,13 @@ import importlib.util
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import textwrap
 from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -426,6 +427,27 @@ def test_rules_outside_the_games_have_to_compile(rules: Path, tmp_path: Path) ->
     hook = build_hook()
     with pytest.raises(hook.Refused, match=r"core/step\.py"):
         hook.translate_games(rules, tmp_path / "work", strict=False)
+
+
+def test_the_launcher_shows_what_the_build_says_of_a_game_that_does_not_compile(
+    launcher: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("mypyc", reason="mypyc is not installed; ./epoka test brings it where there is a C compiler")
+    hook = build_hook()
+    monkeypatch.setattr(
+        hook, "compile_modules", lambda root, work, strict: (tmp_path, {"ludo": "ludo/game.py:7: wrong"})
+    )
+    told: list[str] = []
+    build = SimpleNamespace(
+        root=str(tmp_path),
+        wish=lambda: "",
+        reason_for_sources=lambda: None,
+        app=SimpleNamespace(display_warning=told.append),
+    )
+    hook.BuildEpoka.compile_rules(build, {"force_include": {}, "dependencies": []})
+    shutil.rmtree(build.work)
+    assert told == ["The game in games/ludo does not compile and stays interpreted: ludo/game.py:7: wrong"]
+    assert launcher.NOT_COMPILED in told[0]
 
 
 def file_of_state(**settings: str) -> str:

@@ -55,6 +55,18 @@ def test_the_rules_behind_events_are_those_of_the_game(ola: Browser) -> None:
     assert ola.get("/api/games/chess/rules", 404)["error"]["code"] == "unknown-game"
 
 
+def test_the_texts_of_a_game_are_its_files_in_all_languages(ola: Browser) -> None:
+    files = ola.get("/api/games/founders/texts")["files"]
+    assert {path.partition("/")[0] for path in files} == {"en", "pl", "cs", "uk"}
+    assert "game-founders = Founders of the Empire" in files["en/game.ftl"]
+    assert ola.get("/api/games/chess/texts", 404)["error"]["code"] == "unknown-game"
+
+
+def test_a_game_tells_which_lists_of_its_view_belong_to_players(ola: Browser) -> None:
+    parts = {game["name"]: game["seat_parts"] for game in ola.get("/api/games")["games"]}
+    assert parts["founders"] == ["seats"]
+
+
 def test_languages_are_listed(ola: Browser) -> None:
     assert ola.get("/api/texts") == {"languages": ["en", "pl", "cs", "uk"]}
 
