@@ -132,7 +132,10 @@ def near_any(cell: i64, makers: vec[i64]) -> bool:
 
 
 class AddTile(Step[Founders]):
-    """Which face-up tile is added. Skipping is possible only where nothing fits an empty cell (TE-26, TE-30)."""
+    """Which face-up tile is added. Skipping is possible only where nothing fits an empty cell (TE-26, TE-30).
+
+    Nobody has to replace a tile (TE-53).
+    """
 
     def actions(self, s: Founders, out: list[int]) -> None:
         fits = placeable(s, self.seat)

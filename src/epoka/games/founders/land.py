@@ -92,7 +92,7 @@ class Land(Part):
         self.faces[cell] = u8(value)
 
     def put(self, cell: i64, face: i64) -> None:
-        """Lay a tile on an empty cell, or in place of another one, whose tokens must be gone already."""
+        """Lay a tile on an empty cell, or in place of another one, whose tokens must be gone already (TE-25, TE-50)."""
         if not self.faces[cell]:
             if self.touches(cell):
                 self.frontier = remove(self.frontier, cell)

@@ -1,4 +1,4 @@
-"""Who covers which requirement of a tile at a cell: the matching of TE-31 to TE-37."""
+"""Who covers which requirement of a tile at a cell: the matching of TE-31, TE-32, TE-33, TE-34, TE-36, TE-37."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def gives(once: i64, twice: i64, needs: i64) -> bool:
 
 
 class Group:
-    """The producing tiles of a link group, summed up."""
+    """The producing tiles of a link group, summed up; idle ones hand on what others make (TE-48)."""
 
     def __init__(self, land: Land, number: i64, gone: i64) -> None:
         self.once: i64 = 0

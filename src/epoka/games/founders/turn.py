@@ -47,7 +47,10 @@ class Turn(Procedure[Founders]):
 
 
 class Reveal(Step[Founders]):
-    """Turn up the top tile of a stack (TE-11); with `agreed_end` the end may be proposed first, once a turn."""
+    """Turn up the top tile of a stack (TE-11), of which there is always one (TE-13).
+
+    With `agreed_end` the end may be proposed first, once a turn.
+    """
 
     def __init__(self, seat: i64, proposed: i64) -> None:
         super().__init__(seat)

@@ -1,4 +1,4 @@
-"""Phase 3: feeding (SA-53 to SA-57)."""
+"""Phase 3: feeding (SA-53, SA-54, SA-55, SA-56, SA-57)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class ReadyToFeed(Procedure[StoneAge]):
 
 
 class PayFood(Step[StoneAge]):
-    """Resources in place of missing food, which are a set, or hunger (SA-54 to SA-56).
+    """Resources in place of missing food, which are a set, or hunger (SA-54, SA-55, SA-56).
 
     `lowest` is the highest resource so far, from which legal lists go on; `opening` is true before the first one.
     """

@@ -1,4 +1,4 @@
-"""Rolls for goods, and the tools added to them (SA-25 to SA-27, SA-35, SA-48 to SA-50)."""
+"""Rolls for goods, and the tools added to them (SA-25, SA-26, SA-27, SA-35, SA-48, SA-49, SA-50)."""
 
 from __future__ import annotations
 

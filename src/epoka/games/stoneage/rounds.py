@@ -73,9 +73,9 @@ class EndOfRound(TableProcedure[StoneAge]):
         s.ended_by_buildings = 0 in s.heights  # SA-63
         s.ended_by_cards = s.deck.size() < s.free_slots()  # SA-62
         if s.ended_by_buildings or s.ended_by_cards:
-            finish(s)
+            finish(s)  # SA-64
             return
-        s.first = s.seat_after(s.first)
+        s.first = s.seat_after(s.first)  # SA-58
         for player in s.seats:
             player.used = 0  # SA-52, SA-60
         slide(s)

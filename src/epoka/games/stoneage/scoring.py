@@ -1,4 +1,4 @@
-"""Final scoring, at any moment as if the game ended then (SA-65 to SA-70)."""
+"""Final scoring, at any moment as if the game ended then (SA-65, SA-66, SA-67, SA-68, SA-69, SA-70)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ def figures(cards: i64, profession: int) -> int:
 
 
 def culture_sets(cards: i64) -> list[int]:
-    """How many symbols the first and the second set of green cards hold (SA-65)."""
+    """How many symbols the first and the second set of green cards hold (SA-65).
+
+    Cards count whether their upper part was used or not (SA-43).
+    """
     first, second = 0, 0
     for mask in SYMBOL_CARDS:
         copies = count_bits(cards & mask)

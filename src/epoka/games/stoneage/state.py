@@ -52,7 +52,7 @@ class StoneAge(State):
         self.ended_by_buildings = False
 
     def lay_out(self) -> None:
-        """Everything before the first card is dealt (SA-2 to SA-5)."""
+        """Everything before the first card is dealt (SA-2, SA-3, SA-4, SA-5)."""
         self.seats = [Player([0] * 4, [0] * PLACES, [0] * TOOL_SPACES) for _ in range(self.players)]
         self.crowd = [0] * PLACES
         self.deck = Pool([1] * len(CARDS))

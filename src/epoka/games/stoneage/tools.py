@@ -1,4 +1,4 @@
-"""Gaining tools (SA-45 to SA-47)."""
+"""Gaining tools (SA-45, SA-46, SA-47)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The eight continent tiles, the ways to lay them, and who is whose neighbour (CV-8 to CV-10, CV-75).
+"""The eight continent tiles, the ways to lay them, and who is whose neighbour (CV-8, CV-9, CV-10, CV-75).
 
 Every tile is described upright: cell 0 above cell 1. A side or corner is counted clockwise from the north or the
 north-west; positions on a side run from left to right or from top to bottom in hundredths of a cell. What lies below

@@ -58,7 +58,7 @@ def columns_for(player: Player, kind: i64) -> list[int]:
 
 
 def next_stage(player: Player, column: i64) -> i64:
-    """The lowest free stage of a column, which may grow beyond the fifth (CV-109)."""
+    """The lowest free stage of a column, which may grow beyond the fifth; the last one begins at 4 (CV-109, CV-110)."""
     return COLUMN_BASE[column] + len(player.right[column])
 
 

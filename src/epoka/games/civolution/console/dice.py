@@ -1,4 +1,4 @@
-"""Activation and fate dice: gaining, taking, rolling them again (CV-127 to CV-129)."""
+"""Activation and fate dice: gaining, taking, rolling them again (CV-127, CV-128, CV-129)."""
 
 from __future__ import annotations
 

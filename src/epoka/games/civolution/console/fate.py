@@ -1,4 +1,4 @@
-"""Fate dice: favour tests, hunts and lucky finds (CV-82 to CV-84, CV-89, CV-92)."""
+"""Fate dice: favour tests, hunts and lucky finds (CV-82, CV-83, CV-84, CV-89, CV-92)."""
 
 from __future__ import annotations
 

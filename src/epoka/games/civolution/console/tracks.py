@@ -56,7 +56,7 @@ def advance(s: Civolution, seat: i64, track: i64, steps: i64) -> None:
         player.tracks[track] += 1
         if player.tracks[track] in THRESHOLDS:
             crossed.append(THRESHOLDS.index(player.tracks[track]))
-        if player.tracks[track] in PALE:
+        if player.tracks[track] in PALE:  # CV-136
             pale += 1
     if s.listening:
         s.tell("advanced", {"seat": int(seat), "track": TRACKS[track], "space": player.tracks[track]})
@@ -118,7 +118,7 @@ class Advance(Opening):
 
 
 def say_steps(preview: Preview, player: Player, track: int, steps: int) -> None:
-    """The space reached, the thresholds crossed, points beyond the end (CV-133 to CV-135)."""
+    """The space reached, the thresholds crossed, points beyond the end (CV-133, CV-134, CV-135)."""
     space = player.tracks[track]
     reached = min(space + steps, TRACK_END)
     if reached > space:

@@ -1,4 +1,4 @@
-"""Raw materials and stored ones: production, transport, finds, trade (CV-85 to CV-88, CV-130, CV-131)."""
+"""Raw materials and stored ones: production, transport, finds, trade (CV-85, CV-86, CV-87, CV-88, CV-130, CV-131)."""
 
 from __future__ import annotations
 

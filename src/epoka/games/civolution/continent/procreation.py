@@ -1,4 +1,4 @@
-"""Procreation and strengthening: new tribes, and weak ones that stand up (CV-78 to CV-81, CV-90)."""
+"""Procreation and strengthening: new tribes, and weak ones that stand up (CV-78, CV-79, CV-80, CV-81, CV-90)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Building projects: farms, boats, statues, settlements (CV-93 to CV-100)."""
+"""Building projects: farms, boats, statues, settlements (CV-93, CV-94, CV-95, CV-96, CV-97, CV-98, CV-99, CV-100)."""
 
 from __future__ import annotations
 

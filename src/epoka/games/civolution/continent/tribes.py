@@ -1,4 +1,4 @@
-"""Tribes: where they stand, coming to rest, displacing, developing a territory (CV-71 to CV-74)."""
+"""Tribes: where they stand, coming to rest, displacing, developing a territory (CV-71, CV-72, CV-73, CV-74)."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ NO_LOSS: Final = -1
 
 
 class DealEvent(Draw[Civolution]):
-    """Phase 1: the event of the era is turned up (CV-33)."""
+    """Phase 1: the event of the era is turned up; which four are in the game is not known before (CV-3, CV-33)."""
 
     def __init__(self) -> None:
         super().__init__(DEAL_EVENT, "events")

@@ -1,4 +1,4 @@
-"""Phase 6: food for every tribe, hunger, deus ex machina (CV-146 to CV-150)."""
+"""Phase 6: food for every tribe, hunger, deus ex machina (CV-146, CV-147, CV-148, CV-149, CV-150)."""
 
 from __future__ import annotations
 

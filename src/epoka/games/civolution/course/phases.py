@@ -42,7 +42,7 @@ from epoka.games.civolution.turns.turn import Turn
 
 
 class Phase(Procedure[Civolution]):
-    """One of the eight phases of an era."""
+    """One of the eight phases of an era (CV-30)."""
 
     def __init__(self, number: i64) -> None:
         super().__init__()
@@ -157,7 +157,7 @@ class NextTurn(Procedure[Civolution]):
 
 
 def income(s: Civolution) -> None:
-    """Income chips, statues, then the board is made ready for the next era (CV-163 to CV-167)."""
+    """Income chips, statues, then the board is made ready for the next era (CV-163, CV-164, CV-165, CV-166, CV-167)."""
     steps: list[Step[Civolution]] = []
     for seat in players_in_order(s):
         chips = s.seats[seat].income_chips()
@@ -182,7 +182,7 @@ class Statues(Procedure[Civolution]):
 
 
 class EndOfEra(TableProcedure[Civolution]):
-    """Hunting tokens and reset markers return, and the next era begins; or the game ends (CV-165 to CV-167)."""
+    """Hunting tokens and reset markers return, and the next era begins; or the game ends (CV-165, CV-166, CV-167)."""
 
     def act(self, s: Civolution, action: i64) -> None:
         if s.era == ERAS:
@@ -208,7 +208,7 @@ class GameEnds(TableProcedure[Civolution]):
 
 
 def tell_final(s: Civolution, seat: int) -> None:
-    """What the final scoring adds to the points of one civilization, and what they come to (CV-168 to CV-170)."""
+    """What the final scoring adds to the points of one civilization, and what they come to (CV-168, CV-169, CV-170)."""
     parts = s.breakdown(seat)
     for source in [*CATEGORIES, "stages", "point-bonus"]:
         if parts[source]:

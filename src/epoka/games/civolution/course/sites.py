@@ -1,4 +1,4 @@
-"""Phase 5: gorges, glaciers and oaks (CV-143 to CV-145)."""
+"""Phase 5: gorges, glaciers and oaks (CV-143, CV-144, CV-145)."""
 
 from __future__ import annotations
 

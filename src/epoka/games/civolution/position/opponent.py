@@ -1,4 +1,4 @@
-"""V.I.C.I., the opponent of a solo game: what she has instead of a console (CV-183 to CV-187)."""
+"""V.I.C.I., the opponent of a solo game: what she has instead of a console (CV-183, CV-184, CV-185, CV-186, CV-187)."""
 
 from __future__ import annotations
 

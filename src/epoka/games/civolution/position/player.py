@@ -146,7 +146,7 @@ class Player:
 
     @staticmethod
     def new() -> Player:
-        """Everything in the supply (CV-14 to CV-20)."""
+        """Everything in the supply (CV-14, CV-15, CV-16, CV-17, CV-18, CV-19, CV-20)."""
         new = Player()
         new.supply = MARKERS - BOATS - RESET_COLUMNS
         new.boats = BOATS  # CV-17

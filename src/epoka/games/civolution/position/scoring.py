@@ -62,7 +62,7 @@ def diamonds(player: Player) -> i64:
 
 
 def units(s: Civolution, seat: i64, category: i64) -> i64:
-    """What a category counts (CV-157 to CV-162)."""
+    """What a category counts (CV-157, CV-158, CV-159, CV-160, CV-161, CV-162)."""
     player = s.seats[seat]
     if category < EVOLUTION:
         return player.tracks[category]

@@ -1,4 +1,4 @@
-"""Goal chips: taking them, installing them (CV-35, CV-36, CV-119 to CV-122)."""
+"""Goal chips: taking them, installing them (CV-35, CV-36, CV-119, CV-120, CV-121, CV-122)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Income chips (CV-104 to CV-106)."""
+"""Income chips (CV-104, CV-105, CV-106)."""
 
 from __future__ import annotations
 

@@ -289,7 +289,7 @@ class Alternatives(Decision):
 
 
 def install(s: Civolution, seat: i64, card: i64, column: i64, active: i64, settled: i64, special: i64) -> None:
-    """Pay, gain the points of the active spaces, then the instant bonus, then the ability (CV-116 to CV-118).
+    """Pay, gain the points of the active spaces, then the instant bonus, then the ability (CV-116, CV-117, CV-118).
 
     The card takes its cell at once, so that no bonus can take it away (AMB-20).
     """

@@ -64,7 +64,7 @@ def forecast(s: Civolution) -> dict[str, Any]:
 
 
 def sites_of(s: Civolution, seat: i64) -> dict[str, int] | None:
-    """Food that gorges take, strong tribes that glaciers weaken at most, points of oaks (CV-143 to CV-145)."""
+    """Food that gorges take, strong tribes that glaciers weaken at most, points of oaks (CV-143, CV-144, CV-145)."""
     if s.by_rules(seat):
         return None
     powers = s.seats[seat].powers
@@ -107,7 +107,7 @@ def feeding_of(s: Civolution, seat: i64) -> dict[str, int] | None:
 
 
 def weather_to_come(s: Civolution) -> dict[str, Any]:
-    """Where the indicator will stand and whom a bad weather harms (CV-151 to CV-153)."""
+    """Where the indicator will stand and whom a bad weather harms (CV-151, CV-152, CV-153)."""
     shift = EVENT_CARDS[s.event].shift
     place = int(s.weather) + shift
     beyond = place > HOT or place < COLD
@@ -158,7 +158,7 @@ def income_of(s: Civolution, seat: i64) -> dict[str, int]:
 
 
 def final_of(s: Civolution, seat: i64) -> dict[str, Any]:
-    """The final scoring as things stand (CV-168 to CV-170)."""
+    """The final scoring as things stand (CV-168, CV-169, CV-170)."""
     player = s.seats[seat]
     categories: dict[str, dict[str, int]] = {}
     total = int(partition_points(player) + bonus_points(player))

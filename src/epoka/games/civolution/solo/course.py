@@ -1,4 +1,4 @@
-"""V.I.C.I.'s turns: her action cards, her Reset, her goal roll (CV-189 to CV-191a, CV-200)."""
+"""V.I.C.I.'s turns: her action cards, her Reset, her goal roll (CV-189, CV-190, CV-191, CV-191a, CV-200)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""V.I.C.I.'s tribes: camp priority, procreation, migration (CV-208 to CV-210, CV-214)."""
+"""V.I.C.I.'s tribes: camp priority, procreation, migration (CV-208, CV-209, CV-210, CV-214)."""
 
 from __future__ import annotations
 

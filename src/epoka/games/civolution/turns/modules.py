@@ -67,9 +67,9 @@ EVERYTHING: Final = 50
 
 def activate(s: Civolution, seat: i64, module: i64) -> None:
     """Put on the agenda what a module does; a level gained on the way counts from the next turn on (CV-47)."""
-    if module == M_SLEEP:
+    if module == M_SLEEP:  # CV-48
         s.push(Branch(seat, module, 1))
-    elif module >= M_FEATURES:
+    elif module >= M_FEATURES:  # CV-49
         gain(s, seat, FEATURE + module - M_FEATURES, 1)
     else:
         _activate_main(s, seat, module, s.seats[seat].levels[module])

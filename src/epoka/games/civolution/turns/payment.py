@@ -1,4 +1,4 @@
-"""What pays for activating a module: dice, planning and focus markers, ideas (CV-40 to CV-43)."""
+"""What pays for activating a module: dice, planning and focus markers, ideas (CV-40, CV-41, CV-42, CV-43)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def has_source(player: Player, source: i64) -> i64:
 
 
 def shift(player: Player, source: i64, value: i64) -> i64:
-    """The ideas that turn a source into a value (CV-41 to CV-43)."""
+    """The ideas that turn a source into a value (CV-41, CV-42, CV-43)."""
     if source == FOCUS_SOURCE:
         return 0
     own = source % 6 + 1

@@ -254,7 +254,7 @@ class Activated(Procedure[Civolution]):
 
 
 def reset(s: Civolution, seat: i64) -> None:
-    """A: the indicator; B: the dice; C: a reset marker (CV-138 to CV-140)."""
+    """A: the indicator; B: the dice; C: a reset marker (CV-138, CV-139, CV-140)."""
     if s.indicator < RESET_SPACES[s.players]:
         s.indicator += 1
     if s.listening:
