@@ -253,7 +253,11 @@ class State:
 
     def push_all(self, steps: list[Step[Any]]) -> None:
         """Put several steps on the agenda, to be taken in the order of the list."""
-        self.agenda.extend(steps[::-1])
+        agenda = self.agenda
+        place: i64 = len(steps) - 1
+        while place >= 0:
+            agenda.append(steps[place])
+            place -= 1
 
     def seat_after(self, seat: SeatId, steps: i64 = 1) -> SeatId:
         """The seat so many steps further in seating order; sides that the rules play have their place in it."""
