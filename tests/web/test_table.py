@@ -35,6 +35,17 @@ def test_the_rule_of_a_refusal_opens_the_reference_there(visit: Visit) -> None:
     expect(other.part("rules").locator(f"[data-rule={rule}]")).to_be_in_viewport()
 
 
+def test_a_place_that_nobody_may_come_to_any_more_is_drawn_closed(visit: Visit) -> None:
+    host, other = visit(), visit()
+    table = two_people(host, other)
+    act(host, table, 0, "place forest 2")
+    other.open_table(table)
+    forest = other.page.locator("[data-target='place:forest']")
+    expect(forest.locator(".ring.shut")).to_have_count(5)
+    expect(forest.locator(".limit.taken")).to_have_count(1)
+    expect(other.page.locator("[data-target='place:quarry'] .shut")).to_have_count(0)
+
+
 def test_cost_and_odds_are_shown_before_choosing(guest: Visitor) -> None:
     guest.page.locator("[data-target='place:forest']").hover()
     expect(guest.part("answer")).to_contain_text("on average")

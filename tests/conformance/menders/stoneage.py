@@ -48,7 +48,13 @@ def leave_yourself(s: StoneAge, action: int, why: Refusal) -> None:
     leave(s, int(top(s).seat), PLACEMENT_PLACE[action])
 
 
-def one_player_leaves(s: StoneAge, action: int, why: Refusal) -> None:
+def one_player_fewer(s: StoneAge, action: int, why: Refusal) -> None:
+    """The rings stay taken, as if by workers of those who are left: how many are free is no cause here."""
+    place = PLACEMENT_PLACE[action]
+    s.seats[s.owner_of(place)].placed[place] = 0
+
+
+def whoever_is_there_leaves(s: StoneAge, action: int, why: Refusal) -> None:
     place = PLACEMENT_PLACE[action]
     leave(s, s.owner_of(place), place)
 
@@ -165,9 +171,9 @@ def feed_nobody_yet(s: StoneAge, action: int, why: Refusal) -> None:
 
 MENDERS: Final[dict[str, Mender]] = {
     "already-there": leave_yourself,
-    "enough-players-there": one_player_leaves,
+    "enough-players-there": one_player_fewer,
     "not-enough-rings": workers_leave,
-    "place-taken": one_player_leaves,
+    "place-taken": whoever_is_there_leaves,
     "village-closed": one_village_place_is_left,
     "nothing-there": lay_something_there,
     "too-few-workers": more_workers,

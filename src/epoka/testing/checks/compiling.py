@@ -18,6 +18,9 @@ import epoka
 UNBOXED = ("i64", "i32", "i16", "u8", "float")
 """What compiled code hands over as it is. An override has to take the very same."""
 
+ALIASES = {"SeatId": "i64", "ActionId": "i64"}
+"""Names of the kernel for what is the same to the compiler."""
+
 Arguments = list[tuple[str, str]]
 """The arguments of a method after `self`, each with its type as it is written."""
 
@@ -60,7 +63,8 @@ def methods(kind: type[Any]) -> dict[str, Arguments]:
 
 def arguments_of(function: ast.FunctionDef) -> Arguments:
     given = [*function.args.posonlyargs, *function.args.args][1:]
-    return [(argument.arg, ast.unparse(argument.annotation) if argument.annotation else "") for argument in given]
+    written = [(argument.arg, ast.unparse(argument.annotation) if argument.annotation else "") for argument in given]
+    return [(name, ALIASES.get(kind, kind)) for name, kind in written]
 
 
 def source_of(module: str) -> Path | None:
