@@ -67,10 +67,13 @@ class Adapter:
         return []
 
     def sources(self) -> list[Path]:
-        """The files whose refusals must all occur: those beside the module of the game, compiled or not."""
-        file = sys.modules[type(game_called(self.game)).__module__].__file__
+        """The files whose refusals must all occur, compiled or not: the game's own file, or all of the folder where the
+        module is called `game`, as the kernel looks for steps."""
+        module = type(game_called(self.game)).__module__
+        file = sys.modules[module].__file__
         assert file is not None
-        return sorted(Path(file).parent.rglob("*.py"))
+        home, name = Path(file).parent, module.rpartition(".")[2]
+        return sorted(home.rglob("*.py")) if name == "game" else [home / f"{name}.py"]
 
     def positions(self, game: epoka.Game) -> Iterator[epoka.State]:
         """Positions built by hand, for refusals that random play seldom meets."""
