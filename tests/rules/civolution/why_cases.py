@@ -94,6 +94,16 @@ DICE = [
         dice=(1, 0),
         others={1: {"fate": 3}, 2: {"fate": 1}, 3: {"fate": 3}},
     ),
+    Case(
+        "own-dice",
+        "CV-129",
+        "from 0",
+        ["RobDie", 0, 1],
+        {"fate": 3},
+        players=4,
+        dice=(1, 0),
+        others={1: {"fate": 3}, 2: {"fate": 1}, 3: {"fate": 3}},
+    ),
 ]
 
 HUNGER = [

@@ -114,6 +114,8 @@ class RobDie(Decision):
             s.push(GiveDie(giver, self.seat))
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if action == ROB + self.seat:
+            return Refusal("own-dice", "CV-129")
         if ROB <= action < ROB + s.sides:
             return Refusal("not-the-richest", "CV-129", {"seat": action - ROB})
         return None

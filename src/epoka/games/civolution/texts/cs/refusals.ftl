@@ -23,6 +23,7 @@ refusal-die-does-not-fit = S tím { $module } chce nápadů: { $ideas }, máš {
 refusal-not-this-module = { $module } to teď nedělá
 refusal-nothing-to-install = Žádnou tvou kartu tohoto druhu teď nelze instalovat: { $deck }
 refusal-not-the-richest = { $seat } nemá nejvíc kostek tohoto druhu
+refusal-own-dice = Kostky se berou jiným civilizacím, nikdy vlastní
 
 ## Jídlo, počasí, přízeň
 

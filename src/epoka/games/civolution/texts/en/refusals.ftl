@@ -23,6 +23,7 @@ refusal-die-does-not-fit = With it { $module } takes ideas: { $ideas }, you have
 refusal-not-this-module = { $module } does not do that now
 refusal-nothing-to-install = None of your cards of this kind can be installed now: { $deck }
 refusal-not-the-richest = { $seat } does not have the most dice of this kind
+refusal-own-dice = Dice come from other civilizations, never from your own
 
 ## Food, weather, favor
 

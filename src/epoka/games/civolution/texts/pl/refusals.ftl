@@ -23,6 +23,7 @@ refusal-die-does-not-fit = Z tym { $module } wymaga pomysłów: { $ideas }, masz
 refusal-not-this-module = { $module } teraz tego nie robi
 refusal-nothing-to-install = Żadnej twojej karty tego rodzaju nie można teraz zainstalować: { $deck }
 refusal-not-the-richest = { $seat } nie ma najwięcej kości tego rodzaju
+refusal-own-dice = Kości bierze się od innych cywilizacji, nigdy od własnej
 
 ## Żywność, pogoda, przychylność
 

@@ -23,6 +23,7 @@ refusal-die-does-not-fit = Із цим { $module } потребує ідей: { 
 refusal-not-this-module = { $module } зараз цього не робить
 refusal-nothing-to-install = Жодної твоєї карти цього виду зараз не встановити: { $deck }
 refusal-not-the-richest = { $seat } не має найбільше кубиків цього виду
+refusal-own-dice = Кубики беруть в інших цивілізацій, ніколи у власної
 
 ## Їжа, погода, прихильність
 
