@@ -45,6 +45,7 @@ export interface Components {
 	attributes: Record<string, { lines: Said[] }>;
 	events: Record<string, { lines: Said[]; shift: number }>;
 	markers: Record<string, { lines: Said[] }>;
+	modules: Record<string, Values[]>; // by level, the values of the sentence that says what it does
 	vici: Record<string, ViciCard>;
 	board: Printed;
 }

@@ -159,6 +159,7 @@ export interface ModuleAhead {
 	pays: Payment[]; // the cheapest first
 	short: number | null; // ideas that are missing; null: payable, or less than two sources
 	idle: string[]; // branches that would lead to nothing
+	nothing: boolean; // whatever one chooses
 }
 
 export interface CardAhead {

@@ -54,7 +54,6 @@ from epoka.games.civolution.components.rows import NO_POWER, ModuleBranch, Modul
 from epoka.games.civolution.components.vocabulary import ONE_OF
 from epoka.games.civolution.notation import BRANCH
 
-
 # ---- branches and modules -------------------------------------------------------------------------------------------
 
 
@@ -187,7 +186,9 @@ def menu_value(worth: Worth, row: ModuleLevel) -> float:
         return procreation_value(worth, first)
     if first.effects[0].kind == E_PRODUCE:
         bring = transport_value(worth, second.effects[0].a + more(worth, second))
-        return produce_value(worth, number + more(worth, first)) + bring * (worth.passes() if second.test else 1.0) * 0.9
+        return (
+            produce_value(worth, number + more(worth, first)) + bring * (worth.passes() if second.test else 1.0) * 0.9
+        )
     assert first.effects[0].kind == E_SALE
     once = best_sale(worth, True).value + best_sale(worth, False).value + best_purchase(worth).value
     money = sum([effect.a for effect in row.first if effect.kind == E_MONEY])

@@ -58,7 +58,9 @@ def read_level(id: str, how: int, first: list[Any], said: list[Row]) -> ModuleLe
         if (branch.word == NO_BRANCH) != (len(branches) == 1):
             raise BadComponents(f"{id}: a branch has a name «do» where there are several to choose from, else none")
         if len(branches) > 1 and branch.test != (BRANCHES[branch.word] == TEST):
-            raise BadComponents(f"{id}: a branch with a favour test among others is named «{TEST}», and only such a one")
+            raise BadComponents(
+                f"{id}: among several branches the one with a favour test, and no other, is named «{TEST}»"
+            )
         if how == ONE_OF and len(branches) > 1 and branch.test:
             raise BadComponents(f"{id}: a favour test stands alone or in a menu, it is not one of several branches")
     return ModuleLevel(how, read_effects(id, first), branches)

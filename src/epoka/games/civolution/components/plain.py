@@ -50,12 +50,13 @@ from epoka.games.civolution.components.map import (
     TERRITORIES,
     TERRITORY_NAMES,
 )
+from epoka.games.civolution.components.module_rows import DOES_VALUES, MODULE_ROWS
 from epoka.games.civolution.components.pieces import CATEGORIES, DECKS, LANDS, MATERIALS, SITES, TERRAINS
 from epoka.games.civolution.components.plain_solo import plain_solo
 
 
 def plain_components() -> dict[str, Any]:
-    """Every row with its lines (key, values, icon) and where it comes from."""
+    """Every row with its lines (key, values, icon) and where it comes from; of modules the values by level."""
     source = sources()
     return {
         "cards": {
@@ -87,6 +88,7 @@ def plain_components() -> dict[str, Any]:
             card.id: {"lines": marker_lines(card), "starter": card.starter, "source": source[card.id]}
             for card in MARKER_CARD_ROWS
         },
+        "modules": {module.id: DOES_VALUES[number] for number, module in enumerate(MODULE_ROWS)},
         "vici": plain_solo(),
         "board": plain_board(),
     }
