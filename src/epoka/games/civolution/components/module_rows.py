@@ -33,7 +33,7 @@ TEST: Final = "test"
 
 def read_module(row: Row) -> Module:
     """A module: `levels` is a list of branches for each level, `how` and `first` are the same for all or listed."""
-    only(row, ["id", "how", "first", "levels"])
+    only(row, ["id", "rule", "how", "first", "levels"])
     id = part(row, "id", str)
     said = part(row, "levels", list)
     levels = LEVELS if id in MODULES[:MAIN_MODULES] else 1
@@ -43,6 +43,7 @@ def read_module(row: Row) -> Module:
         raise BadComponents(f"{id}: its levels, how and first must be listed {levels} times")
     return Module(
         id,
+        part(row, "rule", str),
         [
             read_level(id, word(id, "way of belonging together", HOW, how[level]), first[level], said[level])
             for level in range(levels)
@@ -107,7 +108,7 @@ class ConsoleActivity:
 
 
 def read_console_activity(row: Row) -> ConsoleActivity:
-    only(row, ["id", "price", "effects"])
+    only(row, ["id", "rule", "price", "effects"])
     id = part(row, "id", str)
     return ConsoleActivity(read_price(id, part(row, "price", list)), read_effects(id, part(row, "effects", list)))
 

@@ -207,8 +207,9 @@ class ModuleLevel:
 
 
 class Module:
-    """A module of the console: three levels, or one where it cannot be upgraded (CV-45)."""
+    """A module of the console: three levels, or one where it cannot be upgraded (CV-45); `rule` says what it does."""
 
-    def __init__(self, id: str, levels: list[ModuleLevel]) -> None:
+    def __init__(self, id: str, rule: str, levels: list[ModuleLevel]) -> None:
         self.id: Final = id
+        self.rule: Final = rule
         self.levels: Final = levels
