@@ -14,8 +14,9 @@ from epoka.cli.boards import NOTHING_ASKED
 from epoka.games.civolution.components.map import TERRITORY_NAMES
 from epoka.games.civolution.components.pieces import CATEGORIES, SITES
 from epoka.games.civolution.components.spaces import SPACES
+from epoka.games.civolution.components.vocabulary import BRANCHES
 from epoka.games.civolution.game import CIVOLUTION
-from epoka.games.civolution.notation import BRANCHES, PLACES, STRENGTHS
+from epoka.games.civolution.notation import PLACES, STRENGTHS
 from epoka.games.civolution.steps.decision import Decision, words_of
 from epoka.games.civolution.terminal import Terminal
 from epoka.texts import LANGUAGES, SILENT, Texts

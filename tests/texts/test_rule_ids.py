@@ -36,7 +36,9 @@ def rules_of(entry: Any) -> list[str]:
 
 
 def code_of(game: epoka.Game) -> str:
-    return "\n".join(path.read_text("utf-8") for path in SOURCES.glob(f"games/{folder_of(game)}/**/*.py"))
+    """Its sources and its rows of data, which say for themselves what they carry out."""
+    folder = SOURCES / "games" / folder_of(game)
+    return "\n".join([path.read_text("utf-8") for path in [*folder.glob("**/*.py"), *folder.glob("**/data/*.json")]])
 
 
 # ---- events ----------------------------------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ const { follow, onBoard, phase, preset, regret } = await load('flow');
 const { guide } = await load('guide');
 const { preview } = await load('previews');
 const { signOf } = await load('signs');
-const { kindOf, nameKey } = await load('components');
-const { diceOf } = await load('view');
+const { diceOf, kindOf, nameKey } = await load('components');
+const { bringsNothing } = await load('payment.svelte');
 const { holdsChoices, PARTS } = await load('console/names');
 
 const choice = (name, key, values = {}, shown = {}) => ({ name, key, values, preview: shown });
@@ -27,9 +27,11 @@ const position = (key, choices = [], view = {}, insight = {}) => ({
 	view: { era: 2, phase: 4, last_round: false, ...view },
 	insight: { outlook: { modules: {}, cards: {}, goals: {}, attributes: {} }, ...insight }
 });
-const MIGRATION = { dice: [1, 3], level: 2, pays: [[0, 2, 0], [1, 12, 1]], short: null, idle: ['migrate'] };
+const MIGRATION = { dice: [1, 3], level: 2, pays: [[0, 2, 0], [1, 12, 1]], short: null, idle: ['migrate'], nothing: true };
 const ahead = position('turn', [], {}, { outlook: { modules: { migration: MIGRATION }, cards: {}, goals: {}, attributes: {} } });
-const MOVE = choice('activate migration', 'activate', { module: 'migration' });
+const DOES = { key: 'does-migration', values: { level: 2, migrate: 2, otherwise: 1 } };
+const COST = { key: 'preview-cost', values: { space: 'ideas', n: 0 } };
+const MOVE = choice('activate migration', 'activate', { module: 'migration' }, { lines: [DOES, COST] });
 
 const asking = (...names) => position('', names.map((name) => choice(name, '')));
 const feeding = (missing, most) =>
@@ -61,7 +63,7 @@ test('income chips and activities go on to be used', () => {
 });
 
 test('a module whose other uses would come to nothing goes on to the only good one', () => {
-	const SUSTENANCE = { dice: [2, 4], level: 1, pays: [[1, 3, 0]], short: null, idle: ['strengthen'] };
+	const SUSTENANCE = { dice: [2, 4], level: 1, pays: [[1, 3, 0]], short: null, idle: ['strengthen'], nothing: false };
 	const outlook = { modules: { sustenance: SUSTENANCE }, cards: {}, goals: {}, attributes: {} };
 	const branches = ['hunt', 'strengthen'].map((what) => choice(`do ${what}`, 'do', { what }));
 	const asked = position('branch', branches, {}, { outlook });
@@ -94,6 +96,7 @@ test('feeding the first tribes feeds all where there is food for all', () => {
 test('the preview of a module says what it does, what pays and what would lead to nothing', () => {
 	const lines = preview(MOVE, ahead);
 	assert.deepEqual(lines.map(({ key }) => key), ['does-migration', 'console-pays', 'console-idle']);
+	assert.deepEqual(lines[0], DOES);
 	assert.deepEqual(lines[1].values, { sources: '⚀ ⚂', ideas: 0 });
 });
 
@@ -138,8 +141,14 @@ test('an id tells what it names', () => {
 	assert.equal(nameKey('K2'), 'chip-K2');
 });
 
-test('every module wants two values of its own', () => {
-	assert.deepEqual(['research', 'invention', 'activity', 'achievement', 'calm', 'sleep'].map(diceOf), [[1, 2], [1, 6], [2, 3], [5, 6], [3, 3], [0, 0]]);
+test('a module shows the two dice that the game declares, and any two where it declares none', () => {
+	const modules = { research: { dice: [1, 2], does: [] }, sleep: { dice: [], does: [] } };
+	assert.deepEqual(['research', 'sleep'].map((module) => diceOf({ modules }, module)), [[1, 2], [0, 0]]);
+});
+
+test('whether a module would bring nothing is said by the rules', () => {
+	assert.equal(bringsNothing(ahead, 'migration'), true);
+	assert.equal(bringsNothing(ahead, 'trade'), false);
 });
 
 test('a part of the own area comes to the front where it holds what may be chosen', () => {

@@ -62,6 +62,22 @@ def test_a_branch_that_would_lead_to_nothing_is_idle() -> None:
     assert seen({"tribes": HOME}, "modules", "sustenance", hunted=["b-forest"])["idle"] == ["hunt", "strengthen"]
 
 
+@pytest.mark.rule("CV-46")
+def test_a_module_brings_nothing_where_all_its_branches_are_idle() -> None:
+    assert not seen({"tribes": HOME}, "modules", "sustenance")["nothing"]
+    assert seen({"tribes": HOME}, "modules", "sustenance", hunted=["b-forest"])["nothing"]
+    assert seen({"tribes": ["b-forest camp weak"]}, "modules", "migration")["nothing"]
+    assert [seen({}, "modules", module)["nothing"] for module in ("research", "planning", "sleep", "calm")] == [
+        False
+    ] * 4
+
+
+@pytest.mark.rule("CV-57")
+def test_a_goal_chip_can_always_be_taken_at_planning_three() -> None:
+    idle = [seen({"levels": {"planning": level}}, "modules", "planning")["idle"] for level in (1, 2, 3)]
+    assert idle == [["goal"], ["goal"], []]
+
+
 @pytest.mark.rule("CV-111", "CV-112")
 def test_a_card_in_hand_tells_its_stage_and_what_each_cost_space_lacks() -> None:
     card = seen({"hand": ["A1"]}, "cards", "A1")

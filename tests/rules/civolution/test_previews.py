@@ -176,8 +176,10 @@ def test_after_a_roll_every_value_has_its_price_and_its_food() -> None:
 @pytest.mark.rule("CV-123")
 def test_an_upgrade_tells_what_the_module_will_do() -> None:
     state = doing(["Upgrade", 0, 1, 0], seats={0: {"levels": {"planning": 2}}})
-    assert lines(state, "upgrade trade") == [("level", {"level": 2}), ("does-trade", {"level": 2})]
-    assert lines(state, "upgrade planning") == [("level", {"level": 3}), ("does-planning", {"level": 3})]
+    trade, planning = lines(state, "upgrade trade"), lines(state, "upgrade planning")
+    assert [trade[0], planning[0]] == [("level", {"level": 2}), ("level", {"level": 3})]
+    assert trade[1] == ("does-trade", {"level": 2, "branches": 2, "sale": 2, "purchase": 2, "money": 0})
+    assert planning[1] == ("does-planning", {"level": 3, "branches": 2, "install_goal": 1, "goal_chip": 1, "plan": 3})
 
 
 def written_keys() -> set[str]:

@@ -35,7 +35,7 @@ from epoka.games.civolution.research.goal_chips import InstallGoal, TakeGoal
 from epoka.games.civolution.research.income_chips import GainIncome, IncomeActions
 from epoka.games.civolution.research.installing import InstallCard
 from epoka.games.civolution.steps.effects import EffectFunction
-from epoka.games.civolution.turns.activities import Activity
+from epoka.games.civolution.turns.activities import DIFFERENT, NO_ACTIVITY, Activity
 
 MOST_POINTS_PER: Final = 12
 MOST_GOODS_PER: Final = 6
@@ -130,7 +130,7 @@ def produce(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
 
 
 def transport(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
-    s.push(Transport(seat, a, 0, 0))
+    s.push(Transport(seat, a, c, 0))
 
 
 def hunt(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
@@ -205,7 +205,7 @@ def income_action(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
 
 
 def activity(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
-    s.push(Activity(seat, a, -1))
+    s.push(Activity(seat, a, DIFFERENT if c else NO_ACTIVITY))
 
 
 def goal_chip(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
@@ -241,11 +241,11 @@ def purchase(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
 
 
 def build(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
-    s.push(Build(seat, 1, b, 0))
+    s.push(Build(seat, a, b, c))
 
 
 def install_card(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:
-    s.push(InstallCard(seat, b, 0))
+    s.push(InstallCard(seat, b, c))
 
 
 def reroll(s: Civolution, seat: i64, a: i64, b: i64, c: i64) -> None:

@@ -38,6 +38,7 @@ from epoka.games.civolution.components.pieces import (
 )
 from epoka.games.civolution.components.solo_cards import SOLO_CARDS
 from epoka.games.civolution.components.spaces import SPACES
+from epoka.games.civolution.components.vocabulary import BRANCHES
 
 PLACES: Final = ["fire", "camp", "wild"]
 """Where a tribe is: on the fire encampment, on another one or aboard a boat, in the wilderness."""
@@ -47,40 +48,6 @@ CHIP_NAMES: Final[list[str]] = [f"I{chip + 1}" for chip in range(INCOMES)] + [
     f"K{card + 1}" for card in range(CHIP_CARDS)
 ]
 
-BRANCHES: Final = [
-    "hunt",
-    "strengthen",
-    "explore",
-    "find",
-    "project",
-    "install",
-    "goal",
-    "plan",
-    "gain",
-    "draw",
-    "dice",
-    "ideas",
-    "focus",
-    "food",
-    "move",
-    "income",
-    "produce",
-    "transport",
-    "sale",
-    "purchase",
-    "procreate",
-    "test",
-    "favor",
-    "stage",
-    "points",
-    "activity",
-    "tribe",
-    "activation-die",
-    "fate-die",
-    "lose",
-    "hotter",
-    "colder",
-]
 DO_HUNT: Final = 54
 DO_STRENGTHEN: Final = 55
 DO_EXPLORE: Final = 56

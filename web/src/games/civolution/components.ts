@@ -1,4 +1,4 @@
-// Cards, chips and printed tables as the game declares them (src/epoka/games/civolution/cards/plain.py).
+// Cards, chips and printed tables as the game declares them (src/epoka/games/civolution/components/plain.py).
 
 import type { Values } from '../../table/contract';
 import type { Deck } from './view';
@@ -16,6 +16,11 @@ export interface CardData {
 	costs: Said[];
 	top: Said[];
 	instant: Said[];
+}
+
+export interface ModuleData {
+	dice: number[]; // none: any two
+	does: Values[]; // by level, the values of the sentence that says what it does
 }
 
 export interface Printed {
@@ -45,6 +50,7 @@ export interface Components {
 	attributes: Record<string, { lines: Said[] }>;
 	events: Record<string, { lines: Said[]; shift: number }>;
 	markers: Record<string, { lines: Said[] }>;
+	modules: Record<string, ModuleData>;
 	vici: Record<string, ViciCard>;
 	board: Printed;
 }
@@ -58,6 +64,12 @@ export interface ViciCard {
 
 export function componentsOf(components: Values): Components {
 	return components as unknown as Components;
+}
+
+/** The values of the two dice that a module wants; 0 for any. */
+export function diceOf(components: Components, module: string): number[] {
+	const { dice } = components.modules[module];
+	return dice.length > 0 ? dice : [0, 0];
 }
 
 /** What kind of thing an id names: its letter says it. */

@@ -33,22 +33,9 @@ export function proposal(position: Position, module: string): Payment | undefine
 	return wanted ?? pays[0];
 }
 
-/** How many things each of these modules can do at all; the others always bring something. */
-const DOES: Record<string, number> = {
-	migration: 1,
-	procreation: 1,
-	transport: 1,
-	activity: 1,
-	production: 2,
-	trade: 2,
-	sustenance: 2,
-	exploration: 2
-};
-
 /** Whether activating a module would come to nothing now. */
 export function bringsNothing(position: Position, module: string): boolean {
-	const idle = insightOf(position).outlook?.modules[module]?.idle ?? [];
-	return idle.length > 0 && idle.length === DOES[module];
+	return insightOf(position).outlook?.modules[module]?.nothing ?? false;
 }
 
 /** The action that uses a source. */

@@ -20,7 +20,7 @@ export function preview(choice: Choice, position: Position): Line[] {
 	if (choice.key !== 'activate') return told;
 	const module = String(choice.values.module);
 	const ahead = insightOf(position).outlook?.modules[module];
-	const lines: Line[] = [{ key: `does-${module}`, values: { level: ahead?.level ?? 1 } }];
+	const lines = told.filter(({ key }) => key === `does-${module}`);
 	const paid = proposal(position, module);
 	if (paid) lines.push({ key: 'console-pays', values: { sources: sources(paid), ideas: paid[2] } });
 	for (const what of ahead?.idle ?? []) lines.push({ key: 'console-idle', values: { what } });

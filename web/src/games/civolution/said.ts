@@ -22,5 +22,5 @@ export function cardWords(desk: TableDesk, id: string): string {
 /** What a module does at its level now. */
 export function moduleDoes(desk: TableDesk, seat: number, module: string): string {
 	const level = viewOf(desk.position).seats[seat].modules[module] ?? 1;
-	return desk.words.say(`does-${module}`, { level });
+	return desk.words.say(`does-${module}`, componentsOf(desk.components).modules[module].does[level - 1]);
 }

@@ -19,15 +19,6 @@ export const MODULES = [
 	'sleep'
 ] as const;
 
-const VALUES = [1, 2, 3, 4, 5, 6];
-/** Main modules stand in the order of their two values, features want the same value twice, Sleep takes any two (0). */
-const WANTED = [...VALUES.flatMap((low) => VALUES.filter((high) => high > low).map((high) => [low, high])), ...VALUES.map((value) => [value, value])];
-
-/** The values of the two dice that a module wants. */
-export function diceOf(module: string): number[] {
-	return WANTED[MODULES.indexOf(module as (typeof MODULES)[number])] ?? [0, 0];
-}
-
 export type Terrain = (typeof TERRAINS)[number];
 export type Track = (typeof TRACKS)[number];
 export type Feature = (typeof FEATURES)[number];
@@ -159,6 +150,7 @@ export interface ModuleAhead {
 	pays: Payment[]; // the cheapest first
 	short: number | null; // ideas that are missing; null: payable, or less than two sources
 	idle: string[]; // branches that would lead to nothing
+	nothing: boolean; // whatever one chooses
 }
 
 export interface CardAhead {

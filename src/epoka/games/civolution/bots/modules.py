@@ -21,139 +21,175 @@ from epoka.games.civolution.bots.errands import (
 from epoka.games.civolution.bots.roaming import best_exploration, best_hunt, best_migration, best_procreation
 from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.components.codes import (
-    P_IDEA_BONUS,
-    P_MIGRATE_BONUS,
-    P_PLAN_BONUS,
-    P_PROCREATE_BONUS,
-    P_PRODUCE_BONUS,
-    P_TRANSPORT_BONUS,
+    E_ACTIVATION_DIE,
+    E_ACTIVITY,
+    E_BUILD,
+    E_CARD,
+    E_DRAW,
+    E_EXPLORE,
+    E_FATE_DIE,
+    E_FEATURE,
+    E_FOCUS,
+    E_HUNT,
+    E_IDEAS,
+    E_INCOME_ACTION,
+    E_INSTALL_CARD,
+    E_INSTALL_GOAL,
+    E_LUCKY_FIND,
+    E_MIGRATE,
+    E_MONEY,
+    E_MOVE_FEATURE,
+    E_PLAN,
+    E_POINTS,
+    E_PROCREATE,
+    E_PRODUCE,
+    E_REVEAL,
+    E_SALE,
+    E_STRENGTHEN,
+    E_TRANSPORT,
 )
-from epoka.games.civolution.components.pieces import (
-    DECK_OF,
-    M_ACTIVITY,
-    M_FEATURES,
-    M_MIGRATION,
-    M_PROCREATION,
-    M_PRODUCTION,
-    M_SLEEP,
-    M_TRADE,
-    M_TRANSPORT,
-)
-from epoka.games.civolution.notation import (
-    DO_ACTIVATION_DIE,
-    DO_DICE,
-    DO_DRAW,
-    DO_EXPLORE,
-    DO_FATE_DIE,
-    DO_FIND,
-    DO_FOCUS,
-    DO_GAIN,
-    DO_GOAL,
-    DO_HUNT,
-    DO_IDEAS,
-    DO_INCOME,
-    DO_INSTALL,
-    DO_MOVE,
-    DO_PLAN,
-    DO_PROJECT,
-    DO_STRENGTHEN,
-)
-from epoka.games.civolution.turns.branches import Branch
-
-EVERYTHING = 50
-
+from epoka.games.civolution.components.module_rows import row_of
+from epoka.games.civolution.components.pieces import MAIN_MODULES
+from epoka.games.civolution.components.rows import NO_POWER, ModuleBranch, ModuleLevel
+from epoka.games.civolution.components.vocabulary import ONE_OF
+from epoka.games.civolution.notation import BRANCH
 
 # ---- branches and modules -------------------------------------------------------------------------------------------
 
 
-def branch_value(worth: Worth, module: int, level: int, branch: int) -> float:
-    if branch == DO_INSTALL:
-        return best_install(worth, DECK_OF[module], 1 if level == 3 else 0).value
-    if branch in (DO_HUNT, DO_STRENGTHEN, DO_EXPLORE, DO_FIND, DO_PROJECT):
-        return outdoor_branch(worth, level, branch)
-    if branch == DO_GOAL:
-        return best_goal(worth).value + (displayed_goal(worth).value * 0.7 if level == 3 else 0.0)
-    if branch == DO_PLAN:
-        return worth.plan() * ((2 if level == 1 else 3) + worth.me.powers[P_PLAN_BONUS])
-    if branch == DO_GAIN:
-        return gained_card(worth).value * (1.8 if level == 3 else 1.0)
-    if branch == DO_DRAW:
+def repeated(number: int, again: float) -> float:
+    """What doing a thing so often is worth, measured in the first time; each further one is worth `again`."""
+    return 1.0 + again * (number - 1)
+
+
+def more(worth: Worth, branch: ModuleBranch) -> int:
+    """What a lasting power adds to a branch."""
+    return worth.me.powers[branch.more] if branch.more != NO_POWER else 0
+
+
+def branch_value(worth: Worth, module: int, level: int, action: int) -> float:
+    """Choosing a branch of a module with OR."""
+    for branch in row_of(module, level).branches:
+        if branch.word == action - BRANCH:
+            return value_of(worth, branch)
+    return 0.0
+
+
+def value_of(worth: Worth, branch: ModuleBranch) -> float:
+    effect = branch.effect()
+    kind, number = effect.kind, effect.a
+    if kind == E_INSTALL_CARD:
+        return best_install(worth, effect.b, effect.c).value
+    if kind in (E_HUNT, E_STRENGTHEN, E_EXPLORE, E_LUCKY_FIND, E_BUILD):
+        return outdoor_branch(worth, branch)
+    if kind == E_INSTALL_GOAL:
+        return best_goal(worth).value + (displayed_goal(worth).value * 0.7 if branch.menu else 0.0)
+    if kind == E_PLAN:
+        return worth.plan() * (number + more(worth, branch))
+    if kind == E_CARD:
+        return gained_card(worth).value * repeated(number, 0.8)
+    if kind == E_DRAW:
         crowd = 1.0 if len(worth.me.hand) < worth.w.hand else 0.5
-        return worth.w.card * crowd * worth.fading() * [1.3, 1.6, 2.8][level - 1]
-    if branch == DO_IDEAS:
-        ideas = 2 if module == M_SLEEP else 3 if level == 1 else 6
-        return worth.idea() * (ideas + worth.me.powers[P_IDEA_BONUS]) * (1.0 if ideas < 4 else 0.75)
-    if branch == DO_FOCUS:
+        return worth.w.card * crowd * worth.fading() * (1.0 + 0.15 * number + 1.2 * (effect.b - 1))
+    if kind == E_IDEAS:
+        return worth.idea() * (number + more(worth, branch)) * (1.0 if number < 4 else 0.75)
+    if kind == E_FOCUS:
         return worth.focus()
-    if branch == DO_MOVE:
-        return move_value(worth) * (1 if level == 1 else 1.6)
-    if branch == DO_INCOME:
-        return best_income_action(worth).value * (1.0 if level == 1 else 2.0)
+    if kind == E_MOVE_FEATURE:
+        return move_value(worth) * repeated(number, 0.6)
+    if kind == E_INCOME_ACTION:
+        return best_income_action(worth).value * repeated(number, 1.0)
     return dice_branch(worth, branch)
 
 
-def dice_branch(worth: Worth, branch: int) -> float:
-    activation = worth.activation_die() + 0.4 if worth.s.activation_dice else 0.4 * worth.activation_die()
-    fate = worth.fate_die() if worth.s.fate_dice else 0.5 * worth.fate_die()
-    if branch == DO_ACTIVATION_DIE:
-        return activation
-    if branch == DO_FATE_DIE:
-        return fate
-    return activation + fate if branch == DO_DICE else 0.0
+def dice_branch(worth: Worth, branch: ModuleBranch) -> float:
+    value = 0.0
+    if branch.amount_of(E_ACTIVATION_DIE):
+        value += worth.activation_die() + 0.4 if worth.s.activation_dice else 0.4 * worth.activation_die()
+    if branch.amount_of(E_FATE_DIE):
+        value += worth.fate_die() if worth.s.fate_dice else 0.5 * worth.fate_die()
+    return value
 
 
-def outdoor_branch(worth: Worth, level: int, branch: int) -> float:
-    if branch == DO_HUNT:
+def outdoor_branch(worth: Worth, branch: ModuleBranch) -> float:
+    effect = branch.effects[0]
+    kind, number = effect.kind, effect.a
+    if kind == E_HUNT:
         best = best_hunt(worth, 0)
         if best.territory < 0:
             return 0.0
-        food = best.value * (1.8 if level == 3 else 1.0)
-        return worth.food(int(food + 0.5))
-    if branch == DO_STRENGTHEN:
+        return worth.food(int(best.value * repeated(number, 0.8) + 0.5))
+    if kind == E_STRENGTHEN:
         weak = weak_tribes(worth)
-        number = [1, 3, 4][level - 1]
         return (number if number < weak else weak) * worth.strength()
-    if branch == DO_EXPLORE:
+    if kind == E_EXPLORE:
         found = max(0.0, best_exploration(worth).value)
-        if level > 1:
-            found += (2.0 if level == 2 else 4.0) + site_points(worth)
+        if branch.amount_of(E_REVEAL):
+            found += branch.amount_of(E_POINTS) + site_points(worth)
         return found
-    if branch == DO_FIND:
-        return best_find(worth).value * (1.9 if level == 3 else 1.0)
+    if kind == E_LUCKY_FIND:
+        return best_find(worth).value * repeated(number, 0.9)
     best_one = best_project(worth, -1)
     if best_one.pick < 0:
         return 0.0
-    return best_one.value * (1.0 if level == 1 else 1.3 if level == 2 else 1.5)
+    return best_one.value * repeated(number, 0.3 if effect.c else 0.5)
 
 
 def module_value(worth: Worth, module: int) -> float:
     """Activating a module at its level."""
-    if module >= M_FEATURES and module != M_SLEEP:
-        return worth.feature(module - M_FEATURES)
-    level = 1 if module == M_SLEEP else worth.me.levels[module]
-    powers = worth.me.powers
-    if module == M_MIGRATION:
-        most = level + powers[P_MIGRATE_BONUS]
-        best = best_migration(worth, 1 if level == 1 else level - 1, -1).value
-        return max(0.0, best) * (1.0 + 0.5 * (most - 1) * (worth.passes() if level > 1 else 1.0))
-    if module == M_PROCREATION:
-        best = max(0.0, best_procreation(worth, -1).value)
-        times = [1.0, 1.0 + 0.9 * worth.passes(), 1.9][level - 1] + 0.8 * powers[P_PROCREATE_BONUS]
-        return best * times if worth.me.tribes > 1 else best
-    if module == M_PRODUCTION:
-        value = produce_value(worth, level + 1 + powers[P_PRODUCE_BONUS])
-        bring = transport_value(worth, (2 if level == 3 else 1) + powers[P_TRANSPORT_BONUS])
-        return value + bring * (worth.passes() if level == 1 else 1.0) * 0.9
-    if module == M_TRANSPORT:
-        return transport_value(worth, [3, 6, EVERYTHING][level - 1] + powers[P_TRANSPORT_BONUS])
-    if module == M_TRADE:
-        once = best_sale(worth, True).value + best_sale(worth, False).value + best_purchase(worth).value
-        return once * (1.0 if level == 1 else 1.7) + (worth.money(2) if level == 3 else 0.0)
-    if module == M_ACTIVITY:
-        return best_activity(worth, -1).value * [1.0, 1.6, 1.9][level - 1]
+    row = row_of(module, worth.me.levels[module] if module < MAIN_MODULES else 1)
+    if len(row.branches) == 1:
+        return lone_value(worth, row.branches[0])
+    if row.how != ONE_OF:
+        return menu_value(worth, row)
     best = 0.0
-    for branch in Branch(worth.seat, module, level).branches():
-        value = branch_value(worth, module, level, branch)
+    for branch in row.branches:
+        value = value_of(worth, branch)
         if value > best:
             best = value
     return best
+
+
+def lone_value(worth: Worth, branch: ModuleBranch) -> float:
+    """A module that does one thing, or less of it where a favour test fails."""
+    effect = branch.effects[0]
+    kind, number = effect.kind, effect.a
+    if kind == E_FEATURE:
+        return worth.feature(effect.b)
+    if kind == E_MIGRATE:
+        most = number + more(worth, branch)
+        best = best_migration(worth, branch.otherwise if branch.test else number, -1).value
+        return max(0.0, best) * (1.0 + 0.5 * (most - 1) * (worth.passes() if branch.test else 1.0))
+    if kind == E_PROCREATE:
+        return procreation_value(worth, branch)
+    if kind == E_TRANSPORT:
+        return transport_value(worth, number + more(worth, branch))
+    assert kind == E_ACTIVITY
+    return best_activity(worth, -1).value * repeated(number, 0.6 if effect.c else 0.9)
+
+
+def procreation_value(worth: Worth, branch: ModuleBranch) -> float:
+    best = max(0.0, best_procreation(worth, -1).value)
+    if worth.me.tribes <= 1:
+        return best
+    number = branch.effects[0].a
+    sure = branch.otherwise if branch.test else number
+    times = repeated(sure, 0.9) + 0.9 * (number - sure) * worth.passes()
+    return best * (times + 0.8 * more(worth, branch))
+
+
+def menu_value(worth: Worth, row: ModuleLevel) -> float:
+    """A module with several actions that may all be done."""
+    first, second = row.branches[0], row.branches[1]
+    number = first.effects[0].a
+    if first.effects[0].kind == E_PROCREATE:
+        return procreation_value(worth, first)
+    if first.effects[0].kind == E_PRODUCE:
+        bring = transport_value(worth, second.effects[0].a + more(worth, second))
+        return (
+            produce_value(worth, number + more(worth, first)) + bring * (worth.passes() if second.test else 1.0) * 0.9
+        )
+    assert first.effects[0].kind == E_SALE
+    once = best_sale(worth, True).value + best_sale(worth, False).value + best_purchase(worth).value
+    money = sum([effect.a for effect in row.first if effect.kind == E_MONEY])
+    return once * repeated(number, 0.7) + (worth.money(money) if money else 0.0)

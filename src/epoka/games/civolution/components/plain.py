@@ -50,12 +50,13 @@ from epoka.games.civolution.components.map import (
     TERRITORIES,
     TERRITORY_NAMES,
 )
-from epoka.games.civolution.components.pieces import CATEGORIES, DECKS, LANDS, MATERIALS, SITES, TERRAINS
+from epoka.games.civolution.components.module_rows import DOES_VALUES, MODULE_ROWS
+from epoka.games.civolution.components.pieces import CATEGORIES, DECKS, LANDS, MATERIALS, MODULE_DICE, SITES, TERRAINS
 from epoka.games.civolution.components.plain_solo import plain_solo
 
 
 def plain_components() -> dict[str, Any]:
-    """Every row with its lines (key, values, icon) and where it comes from."""
+    """Every row with its lines (key, values, icon) and where it comes from; a module has values of its sentence."""
     source = sources()
     return {
         "cards": {
@@ -86,6 +87,10 @@ def plain_components() -> dict[str, Any]:
         "markers": {
             card.id: {"lines": marker_lines(card), "starter": card.starter, "source": source[card.id]}
             for card in MARKER_CARD_ROWS
+        },
+        "modules": {
+            module.id: {"dice": MODULE_DICE[number], "does": DOES_VALUES[number]}
+            for number, module in enumerate(MODULE_ROWS)
         },
         "vici": plain_solo(),
         "board": plain_board(),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+NO_BRANCH: Final = -1
+NO_POWER: Final = -1
+
 
 class Effect:
     """One thing that is done: a kind of the vocabulary with up to three numbers."""
@@ -161,3 +164,52 @@ class MarkerCard:
         self.money: Final = money
         self.ideas: Final = ideas
         self.focus: Final = focus
+
+
+class ModuleBranch:
+    """One thing that a module offers to do.
+
+    `word` is its number among the branches, NO_BRANCH where the module has nothing to choose from. With `test` the
+    effect takes a favour test, and a failed one still brings `otherwise` of it. The lasting power `more` adds to the
+    first effect, NO_POWER where none does. A branch with a `menu` offers further branches, in any order.
+    """
+
+    def __init__(
+        self, word: int, effects: list[Effect], test: bool, otherwise: int, more: int, menu: list[ModuleBranch]
+    ) -> None:
+        self.word: Final = word
+        self.effects: Final = effects
+        self.test: Final = test
+        self.otherwise: Final = otherwise
+        self.more: Final = more
+        self.menu: Final = menu
+
+    def effect(self) -> Effect:
+        """The effect by which the branch is known: the last one of its menu, where it has one."""
+        return self.menu[-1].effect() if self.menu else self.effects[0]
+
+    def amount_of(self, kind: int) -> int:
+        """How much of an effect it does, 0 where it does not."""
+        return sum([effect.a for effect in self.effects if effect.kind == kind])
+
+
+class ModuleLevel:
+    """What a module does at one level: effects that come first, then its branches (CV-46)."""
+
+    def __init__(self, how: int, first: list[Effect], branches: list[ModuleBranch]) -> None:
+        self.how: Final = how
+        self.first: Final = first
+        self.branches: Final = branches
+
+    def begins_with_test(self) -> bool:
+        """All it does is decided by a favour test."""
+        return len(self.branches) == 1 and self.branches[0].test
+
+
+class Module:
+    """A module of the console: three levels, or one where it cannot be upgraded (CV-45); `rule` says what it does."""
+
+    def __init__(self, id: str, rule: str, levels: list[ModuleLevel]) -> None:
+        self.id: Final = id
+        self.rule: Final = rule
+        self.levels: Final = levels

@@ -23,7 +23,7 @@ EFFECTS: Final = [
     "land-material",  # a times one stored material of land b, chosen
     "plan",  # a planning markers on one dice space, chosen
     "produce",  # up to a raw materials
-    "transport",  # up to a raw materials
+    "transport",  # up to a raw materials (c = 1: those from boats to any storage space)
     "hunt",  # up to a hunts
     "strengthen",  # up to a weak tribes
     "migrate",  # up to a migrations
@@ -36,7 +36,7 @@ EFFECTS: Final = [
     "upgrade",  # a times upgrade a main module (b: of die value b, 0 any)
     "income-chip",  # gain 1 income chip
     "income-action",  # up to a income chip actions
-    "activity",  # up to a activities
+    "activity",  # up to a activities (c = 1: different ones)
     "goal-chip",  # gain 1 goal chip
     "install-goal",  # install 1 goal chip
     "activation-die",  # gain 1 activation die
@@ -45,8 +45,8 @@ EFFECTS: Final = [
     "move-feature",  # up to a times move a feature marker
     "sale",  # up to a sales
     "purchase",  # up to a purchases
-    "build",  # up to 1 building project of kind b (-1 any)
-    "install-card",  # install a card of deck b by the normal rules
+    "build",  # up to a building projects of kind b (-1 any; c = 1: all of the same kind)
+    "install-card",  # install a card of deck b by the normal rules (c = 1: with the special bonus)
     "weak-tribes",  # choose an own territory, put up to a weak tribes on its free camps
     "points-per",  # a points for each of what counter b counts (with number c), at most 12 points
     "wings",  # move one own strong tribe to any land territory, settling by the usual rules
@@ -60,6 +60,58 @@ EFFECTS: Final = [
     "turn-die",  # up to a own unused activation dice are turned to any value
     "weather",  # the weather indicator may be moved up to a steps, hotter or colder, not over a white line
 ]
+
+WAYS: Final = {
+    "transport": "boats-anywhere",
+    "activity": "different",
+    "build": "same-kind",
+    "install-card": "special-bonus",
+}
+"""The special way in which a module may do an effect: its third number is 1 then."""
+
+# ---- what modules and bonuses offer to choose from ------------------------------------------------------------------
+
+BRANCHES: Final = [
+    "hunt",
+    "strengthen",
+    "explore",
+    "find",
+    "project",
+    "install",
+    "goal",
+    "plan",
+    "gain",
+    "draw",
+    "dice",
+    "ideas",
+    "focus",
+    "food",
+    "move",
+    "income",
+    "produce",
+    "transport",
+    "sale",
+    "purchase",
+    "procreate",
+    "test",
+    "favor",
+    "stage",
+    "points",
+    "activity",
+    "tribe",
+    "activation-die",
+    "fate-die",
+    "lose",
+    "hotter",
+    "colder",
+]
+
+HOW: Final = ["one of", "any order", "one after the other"]
+"""How the branches of a module belong together (CV-46)."""
+ONE_OF: Final = 0
+ANY_ORDER: Final = 1
+ONE_AFTER_OTHER: Final = 2
+"""One comes before or after the other, never inside it."""
 
 # ---- costs: Cost(kind, what, amount, …) -----------------------------------------------------------------------------
 

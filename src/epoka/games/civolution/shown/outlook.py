@@ -5,7 +5,7 @@ It uses nothing but what that seat may know: open things and its own hand.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -16,48 +16,26 @@ from epoka.games.civolution.components.codes import (
     P_AS_FEATURE,
     P_AS_SETTLEMENT,
     P_ATTRIBUTE_DISCOUNT,
-    P_WEAK_MIGRANTS,
 )
-from epoka.games.civolution.components.map import TERRITORIES
+from epoka.games.civolution.components.module_rows import row_of
 from epoka.games.civolution.components.pieces import (
-    DECK_OF,
     DECK_SIZE,
-    LANDS,
-    M_ACTIVITY,
-    M_BUILDING,
-    M_EXPLORATION,
-    M_INVENTION,
-    M_MIGRATION,
-    M_MUTATION,
-    M_PLANNING,
-    M_PROCREATION,
-    M_PRODUCTION,
-    M_SUSTENANCE,
-    M_TRADE,
-    M_TRANSPORT,
     MAIN_MODULES,
-    MATERIALS,
     MODULE_DICE,
     MODULE_OF_DECK,
     MODULES,
-    PROJECTS,
 )
 from epoka.games.civolution.components.rows import Cost
-from epoka.games.civolution.components.spaces import FEATURE, IDEAS, MONEY, RAW, STORE
+from epoka.games.civolution.components.spaces import FEATURE, IDEAS, STORE
 from epoka.games.civolution.console.columns import columns_for, next_stage
-from epoka.games.civolution.console.fate import has_land, may_hunt
-from epoka.games.civolution.continent.building_places import places_for
-from epoka.games.civolution.continent.goods import cargo, may_produce, purchase_price
-from epoka.games.civolution.continent.procreation import may_procreate
 from epoka.games.civolution.position.counting import count
 from epoka.games.civolution.position.player import Player
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.research.card_costs import COST_SPACES, active_spaces, installable, stages_for
+from epoka.games.civolution.research.card_costs import COST_SPACES, active_spaces, stages_for
 from epoka.games.civolution.research.goal_chips import is_met
 from epoka.games.civolution.research.prices import can_pay, space_of
+from epoka.games.civolution.shown.idle import comes_to_nothing, idle, special_bonus
 from epoka.games.civolution.turns.payment import SOURCES, ideas_for_pair, pairs
-
-LEVEL_3: Final = 3
 
 
 def outlook(s: Civolution, seat: int) -> dict[str, Any] | None:
@@ -81,10 +59,10 @@ def outlook(s: Civolution, seat: int) -> dict[str, Any] | None:
 
 
 def module_ahead(s: Civolution, seat: i64, module: i64, found: list[int]) -> dict[str, Any]:
-    """Its dice; every payment there is as [source, source, ideas], the cheapest first; what would come to nothing.
+    """Its dice; every payment there is as [source, source, ideas], the cheapest first; its branches that are idle.
 
     Sources are the die values 1 to 6, then planning markers 1 to 6, then the focus marker. `short` says how many ideas
-    are missing where nothing pays, None where there are not even two sources.
+    are missing where nothing pays, None where there are not even two sources. `nothing` says that all would be idle.
     """
     player = s.seats[seat]
     ideas = player.at[IDEAS]
@@ -98,12 +76,16 @@ def module_ahead(s: Civolution, seat: i64, module: i64, found: list[int]) -> dic
         elif short is None or needed - ideas < short:
             short = int(needed - ideas)
     pays.sort(key=expense)
+    level = int(player.levels[module]) if module < MAIN_MODULES else 1
+    row = row_of(module, level)
+    idle_now = idle(s, seat, row)
     return {
         "dice": MODULE_DICE[module].copy(),
-        "level": int(player.levels[module]) if module < MAIN_MODULES else 1,
+        "level": level,
         "pays": pays,
         "short": None if pays else short,
-        "idle": idle(s, seat, module) if module < MAIN_MODULES else [],
+        "idle": idle_now,
+        "nothing": comes_to_nothing(row, idle_now),
     }
 
 
@@ -111,53 +93,6 @@ def expense(payment: list[int]) -> list[int]:
     """What a payment is worth: ideas first, then markers that could wait for another turn."""
     one, other, ideas = payment
     return [ideas * 2 + (one // 6) * 3 + (other // 6) * 3, ideas, one, other]
-
-
-def idle(s: Civolution, seat: i64, module: i64) -> list[str]:
-    """Branches and actions of a module that would lead to nothing now."""
-    player = s.seats[seat]
-    places = range(TERRITORIES)
-    works: dict[str, bool] = {}
-    if module == M_MIGRATION:
-        weak = player.powers[P_WEAK_MIGRANTS] > 0
-        works["migrate"] = any(s.strong_in(place, seat) or (weak and s.tribes_in(place, seat)) for place in places)
-    elif module == M_EXPLORATION:
-        hidden = [place for place in places if s.tribes_in(place, seat) and hides(s, place)]
-        works = {"explore": bool(hidden), "find": any(has_land(s, seat, land) for land in range(LANDS))}
-    elif module == M_SUSTENANCE:
-        weak_there = any(s.tribes_in(place, seat) > s.strong_in(place, seat) for place in places)
-        works = {"hunt": any(may_hunt(s, seat, place) for place in places), "strengthen": weak_there}
-    elif module == M_PROCREATION:
-        works["procreate"] = any(may_procreate(s, seat, place) for place in places)
-    elif module in (M_PRODUCTION, M_TRANSPORT):
-        free = module == M_TRANSPORT and player.levels[module] == LEVEL_3
-        works["transport"] = any(player.at[RAW + place] and cargo(s, seat, place, free) for place in places)
-        if module == M_PRODUCTION:
-            works["produce"] = any(may_produce(s, seat, place) for place in places)
-    elif module == M_TRADE:
-        works["sale"] = any(player.at[STORE + material] for material in range(len(MATERIALS)))
-        cheapest = min(purchase_price(s, seat, material) for material in range(len(MATERIALS)))
-        works["purchase"] = cheapest <= player.at[MONEY]
-    elif module == M_ACTIVITY:
-        priced = any(can_pay(s, seat, RESEARCH[card].price) for card in player.activities)
-        works["activity"] = player.at[MONEY] > 0 or priced
-    elif module == M_PLANNING:
-        works["goal"] = player.levels[module] == LEVEL_3 or any(
-            is_met(s, seat, stack[-1]) for stack in player.goals if stack
-        )
-    if module in DECK_OF:
-        works["install"] = bool(installable(s, seat, DECK_OF[int(module)], int(player.levels[module]) == LEVEL_3))
-        if module == M_BUILDING:
-            works["project"] = any(places_for(s, seat, project) for project in range(len(PROJECTS)))
-        elif module == M_MUTATION:
-            works["move"] = player.features() > 0
-        elif module == M_INVENTION:
-            works["income"] = bool(player.income_chips())
-    return [branch for branch, good in works.items() if not good]
-
-
-def hides(s: Civolution, territory: i64) -> bool:
-    return any(s.site[space] < 0 for space in s.map.sites[territory])
 
 
 # ---- cards and chips ------------------------------------------------------------------------------------------------
@@ -176,13 +111,14 @@ def card_ahead(s: Civolution, seat: i64, card: i64) -> dict[str, Any]:
     stage = int(next_stage(player, column))
     active = active_spaces(card, stage)
     costs = RESEARCH[card].costs
-    special = player.levels[MODULE_OF_DECK[card // DECK_SIZE]] == LEVEL_3
+    module = MODULE_OF_DECK[card // DECK_SIZE]
+    special = special_bonus(row_of(module, player.levels[module]))
     return {
         "column": column + 1,
         "stage": stage,
         "points": sum(costs[space].points for space in range(COST_SPACES) if active >> space & 1),
         "missing": lacking(player, costs, active),
-        "payable": any(stages_for(s, seat, card, each, 1 if special else 0) for each in columns),
+        "payable": any(stages_for(s, seat, card, each, special) for each in columns),
     }
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.components.module_rows import DOES_VALUES
 from epoka.games.civolution.components.pieces import MODULES
 from epoka.games.civolution.components.spaces import STORE, space_name
 from epoka.games.civolution.position.player import Player
@@ -44,8 +45,8 @@ class Preview:
             self.say("points", {"points": int(points)})
 
     def does(self, module: i64, level: int) -> None:
-        """A line: the message about a module at a level."""
-        self.lines.append({"key": f"does-{MODULES[module]}", "values": {"level": level}})
+        """A line: the message about a module at a level, with the numbers of its row."""
+        self.lines.append({"key": f"does-{MODULES[module]}", "values": dict(DOES_VALUES[module][level - 1])})
 
     def stores(self, player: Player, material: i64) -> None:
         """One marker more on a space of the storage."""

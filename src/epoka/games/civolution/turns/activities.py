@@ -8,17 +8,16 @@ from mypy_extensions import i64
 
 from epoka.core.refusal import Refusal
 from epoka.games.civolution.components.catalogue import RESEARCH
-from epoka.games.civolution.components.codes import E_TRACK
 from epoka.games.civolution.components.elements import needs_test
+from epoka.games.civolution.components.module_rows import CONSOLE_ACTIVITY_ROW
 from epoka.games.civolution.components.pieces import CARDS
-from epoka.games.civolution.components.spaces import MONEY
 from epoka.games.civolution.console.favor import say_test
 from epoka.games.civolution.console.markers import pay
 from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import ACTIVITY_OF, CARD_NAMES, DONE
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.research.prices import Paid, can_pay, pay_price, say_price
-from epoka.games.civolution.steps.effects import do
+from epoka.games.civolution.research.prices import Paid, can_pay, pay_price, say_price, space_of
+from epoka.games.civolution.steps.effects import do_all
 from epoka.games.civolution.steps.preview import Preview
 
 CONSOLE_ACTIVITY: Final = 0
@@ -33,7 +32,7 @@ DIFFERENT: Final = -2
 def offer_activities(s: Civolution, seat: i64, other_than: i64, out: list[int]) -> None:
     """Activities that the seat has and can pay for, but for one."""
     player = s.seats[seat]
-    if player.at[MONEY] and other_than != CONSOLE_ACTIVITY:
+    if other_than != CONSOLE_ACTIVITY and can_pay(s, seat, CONSOLE_ACTIVITY_ROW.price):
         out.append(ACTIVITY_OF)
     for card in sorted(player.activities):
         if other_than != card + 1 and can_pay(s, seat, RESEARCH[card].price):
@@ -66,8 +65,9 @@ class Activity(Opening):
             different = self.other_than == DIFFERENT
             s.push(Activity(self.seat, self.left - 1, number if different else NO_ACTIVITY))
         if number == CONSOLE_ACTIVITY:
-            pay(s, self.seat, MONEY, 1)
-            do(s, self.seat, E_TRACK, 1, -1)
+            do_all(s, self.seat, CONSOLE_ACTIVITY_ROW.effects)
+            for cost in CONSOLE_ACTIVITY_ROW.price:
+                pay(s, self.seat, space_of(cost), cost.amount)
             return
         s.push(Paid(self.seat, number - 1))
         pay_price(s, self.seat, number - 1)
@@ -85,7 +85,7 @@ class Activity(Opening):
     def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
         number = action - ACTIVITY_OF
         if number == CONSOLE_ACTIVITY:
-            shown.pays(MONEY, 1)
+            say_price(shown, CONSOLE_ACTIVITY_ROW.price)
         elif number > 0:
             say_price(shown, RESEARCH[number - 1].price)
             if needs_test(number - 1):

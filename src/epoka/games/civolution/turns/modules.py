@@ -1,130 +1,61 @@
-"""What the 22 modules do at each level (CV-48 to CV-69)."""
+"""Activating one of the 22 modules, and the sites that some of them set going (CV-45 to CV-65)."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from epoka.core.refusal import Params, Refusal
-from epoka.games.civolution.components.codes import (
-    E_MIGRATE,
-    E_MONEY,
-    E_PROCREATE,
-    E_PRODUCE,
-    E_PURCHASE,
-    E_SALE,
-    E_STRENGTHEN,
-    E_TRANSPORT,
-    P_MIGRATE_BONUS,
-    P_PROCREATE_BONUS,
-    P_PRODUCE_BONUS,
-    P_TRANSPORT_BONUS,
-)
 from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.module_rows import row_of
 from epoka.games.civolution.components.pieces import (
     GROTTO,
-    M_ACTIVITY,
-    M_FEATURES,
-    M_MIGRATION,
     M_PROCREATION,
     M_PRODUCTION,
-    M_SLEEP,
-    M_TRADE,
-    M_TRANSPORT,
+    MAIN_MODULES,
     ROCK,
     SITE_SPACES,
     WATER,
 )
-from epoka.games.civolution.components.spaces import FEATURE, RAW, STORE
-from epoka.games.civolution.console.fate import FavorTest, favor_test
+from epoka.games.civolution.components.spaces import RAW, STORE
+from epoka.games.civolution.components.vocabulary import ONE_AFTER_OTHER, ONE_OF
+from epoka.games.civolution.console.fate import favor_test
 from epoka.games.civolution.console.favor import say_test
 from epoka.games.civolution.console.markers import gain
 from epoka.games.civolution.console.menu import Menu
 from epoka.games.civolution.console.opening import Opening
-from epoka.games.civolution.continent.goods import Transport, cargo, unload
-from epoka.games.civolution.notation import (
-    DO_PROCREATE,
-    DO_PRODUCE,
-    DO_PURCHASE,
-    DO_SALE,
-    DO_TEST,
-    DO_TRANSPORT,
-    DONE,
-    IN,
-    TAKE,
-)
+from epoka.games.civolution.continent.goods import cargo, unload
+from epoka.games.civolution.notation import DONE, IN, TAKE
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.steps.decision import Decision
-from epoka.games.civolution.steps.effects import NO_EFFECT, PROCREATE_IN, do
+from epoka.games.civolution.steps.effects import NO_EFFECT, PROCREATE_IN, do_all
 from epoka.games.civolution.steps.preview import Preview
-from epoka.games.civolution.turns.activities import DIFFERENT, NO_ACTIVITY, Activity
-from epoka.games.civolution.turns.branches import Branch
-
-EVERYTHING: Final = 50
-"""More raw materials than there are markers."""
+from epoka.games.civolution.turns.branches import Branch, carry_out, menu_items
 
 
 def activate(s: Civolution, seat: i64, module: i64) -> None:
     """Put on the agenda what a module does; a level gained on the way counts from the next turn on (CV-47)."""
-    if module == M_SLEEP:  # CV-48
-        s.push(Branch(seat, module, 1))
-    elif module >= M_FEATURES:  # CV-49
-        gain(s, seat, FEATURE + module - M_FEATURES, 1)
+    level = s.seats[seat].levels[module] if module < MAIN_MODULES else 1
+    row = row_of(module, level)
+    if len(row.branches) == 1:
+        carry_out(s, seat, row.branches[0])
+    elif row.how == ONE_OF:
+        s.push(Branch(seat, module, level))
     else:
-        _activate_main(s, seat, module, s.seats[seat].levels[module])
+        s.push(Menu(seat, menu_items(s, seat, row.branches), -1, 1 if row.how == ONE_AFTER_OTHER else 0))
+    do_all(s, seat, row.first)
+    push_sites(s, seat, module)
 
 
-def _activate_main(s: Civolution, seat: i64, module: i64, level: i64) -> None:
-    powers = s.seats[seat].powers
-    if module == M_MIGRATION:  # CV-50
-        more = powers[P_MIGRATE_BONUS]
-        if level == 1:
-            do(s, seat, E_MIGRATE, 1 + more)
-        else:
-            favor_test(s, seat, E_MIGRATE, level + more, E_MIGRATE, level - 1 + more)
-    elif module == M_PROCREATION:  # CV-51, CV-65
-        _procreation(s, seat, level, powers[P_PROCREATE_BONUS])
+def push_sites(s: Civolution, seat: i64, module: i64) -> None:
+    """Holy rocks come before procreations and Hidden grottoes before the production (CV-65)."""
+    if module == M_PROCREATION:
         for space in range(SITE_SPACES - 1, -1, -1):
             if s.site[space] == ROCK and s.near_site(space, seat):
                 s.push(HolyRock(seat, space))
-    elif module == M_PRODUCTION:  # CV-52, CV-65
-        _production(s, seat, level)
+    elif module == M_PRODUCTION:
         for space in range(SITE_SPACES - 1, -1, -1):
             if s.site[space] == GROTTO and s.near_site(space, seat):
                 s.push(Grotto(seat, space))
-    elif module == M_TRANSPORT:  # CV-53
-        number = [3, 6, EVERYTHING][level - 1]
-        s.push(Transport(seat, number + powers[P_TRANSPORT_BONUS], 1 if level == 3 else 0, 0))
-    elif module == M_TRADE:
-        times = 1 if level == 1 else 2
-        s.push(Menu(seat, [DO_SALE, E_SALE, times, DO_PURCHASE, E_PURCHASE, times]))
-        if level == 3:
-            do(s, seat, E_MONEY, 2)
-    elif module == M_ACTIVITY:
-        s.push(Activity(seat, 1 if level == 1 else 2, DIFFERENT if level == 2 else NO_ACTIVITY))
-    else:
-        s.push(Branch(seat, module, level))
-
-
-def _procreation(s: Civolution, seat: i64, level: i64, more: i64) -> None:
-    """What follows the Holy rocks: the test of level II waits until theirs are over (CV-177)."""
-    if level == 1:
-        do(s, seat, E_PROCREATE, 1 + more)
-    elif level == 2:
-        s.push(FavorTest(seat, E_PROCREATE, 2 + more, E_PROCREATE, 1 + more))
-    else:
-        s.push(Menu(seat, [DO_PROCREATE, E_PROCREATE, 2 + int(more), DO_TEST, E_STRENGTHEN, 1], -1, 1))
-
-
-def _production(s: Civolution, seat: i64, level: i64) -> None:
-    """Levels I and II transport before or after the production, level III in between too (CV-46)."""
-    powers = s.seats[seat].powers
-    produce = level + 1 + powers[P_PRODUCE_BONUS]
-    transport = (2 if level == 3 else 1) + powers[P_TRANSPORT_BONUS]
-    branch = DO_TEST if level == 1 else DO_TRANSPORT
-    whole = 0 if level == 3 else 1
-    s.push(Menu(seat, [DO_PRODUCE, E_PRODUCE, int(produce), branch, E_TRANSPORT, int(transport)], -1, whole))
 
 
 # ---- sites that modules set going -----------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ from epoka.core.refusal import Params, Refusal
 from epoka.core.step import Procedure
 from epoka.games.civolution.components.board import RESET_SPACES
 from epoka.games.civolution.components.codes import P_RESET_DICE, T_MODULE, T_OTHER_RESET, T_RESET
-from epoka.games.civolution.components.pieces import M_MIGRATION, M_PROCREATION, MAIN_MODULES, MODULE_DICE, MODULES
+from epoka.games.civolution.components.module_rows import row_of
+from epoka.games.civolution.components.pieces import MAIN_MODULES, MODULE_DICE, MODULES
 from epoka.games.civolution.components.spaces import FOOD, IDEAS, SPACES
 from epoka.games.civolution.console.attribute_chips import offer_attributes, take_attribute
 from epoka.games.civolution.console.dice import Reroll
@@ -100,7 +101,7 @@ class Turn(Decision):
         level = int(player.levels[module]) if module < MAIN_MODULES else 1
         shown.does(module, level)
         shown.pays(IDEAS, Means(player).ideas(module))
-        if (module == M_MIGRATION and level > 1) or (module == M_PROCREATION and level == 2):
+        if row_of(module, level).begins_with_test():
             say_test(shown, s, self.seat)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:

@@ -129,102 +129,192 @@ vici-category-final =
 ## Co moduly dělají
 
 does-research =
-    { $level ->
-        [1] vezmi vrchní kartu balíčku, nebo si lízni 2 karty a 1 si nech
-        [2] vezmi vrchní kartu balíčku, nebo si lízni 4 karty a 1 si nech
-       *[other] vezmi 2 vrchní karty, nebo si lízni 4 karty a 2 si nech
-    }
+    vezmi { $card ->
+        [one] vrchní kartu balíčku
+        [few] { $card } vrchní karty
+       *[other] { $card } vrchních karet
+    }, nebo si lízni { $draw ->
+        [one] { $draw } kartu
+        [few] { $draw } karty
+       *[other] { $draw } karet
+    } a { $keep } si nech
 does-migration =
-    { $level ->
-        [1] přesuň silný kmen na jiné území
-        [2] zkouška přízně: 2 migrace, jinak 1
-       *[other] zkouška přízně: 3 migrace, jinak 2
+    { $test ->
+        [0] přesuň silný kmen na jiné území
+       *[other] zkouška přízně: { $migrate ->
+                [one] { $migrate } migrace
+                [few] { $migrate } migrace
+               *[other] { $migrate } migrací
+            }, jinak { $otherwise }
     }
 does-exploration =
-    { $level ->
-        [1] prozkoumej místa kolem svého území, nebo učiň šťastný nález
-        [2] průzkum, jedno místo navíc a 2 body, nebo šťastný nález
-       *[other] průzkum, jedno místo navíc a 4 body, nebo 2 šťastné nálezy
+    { $reveal ->
+        [0] prozkoumej místa kolem svého území, nebo učiň { $lucky_find ->
+                [one] šťastný nález
+                [few] { $lucky_find } šťastné nálezy
+               *[other] { $lucky_find } šťastných nálezů
+            }
+       *[other] průzkum, jedno místo navíc a { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodů
+            }, nebo { $lucky_find ->
+                [one] šťastný nález
+                [few] { $lucky_find } šťastné nálezy
+               *[other] { $lucky_find } šťastných nálezů
+            }
     }
 does-transport =
-    { $level ->
-        [1] doprav do skladu nejvýše 3 suroviny z kontinentu
-        [2] doprav do skladu nejvýše 6 surovin z kontinentu
-       *[other] doprav do skladu libovolně mnoho surovin, z lodí na libovolná pole
+    doprav do skladu { $boats_anywhere ->
+        [0] nejvýše { $transport ->
+                [one] { $transport } surovinu
+                [few] { $transport } suroviny
+               *[other] { $transport } surovin
+            } z kontinentu
+       *[other] libovolně mnoho surovin, z lodí na libovolná pole
     }
 does-invention =
-    { $level ->
-        [1] instaluj vynález, nebo použij akci čipu příjmů
-        [2] instaluj vynález, nebo použij dvakrát akci čipu příjmů
-       *[other] instaluj vynález se zvláštním bonusem, nebo použij dvakrát akci čipu příjmů
-    }
+    instaluj vynález{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }se zvláštním bonusem
+    }, nebo použij { $income_action ->
+        [1] { "" }
+        [2] dvakrát{ " " }
+       *[other] { $income_action }krát{ " " }
+    }akci čipu příjmů
 does-activity =
-    { $level ->
-        [1] proveď 1 činnost: 1 peníz za krok na libovolné stupnici, nebo činnost z karty
-        [2] proveď 2 různé činnosti: 1 peníz za krok na libovolné stupnici, činnosti z karet
-       *[other] proveď 2 činnosti, třeba dvakrát tutéž: 1 peníz za krok na libovolné stupnici, činnosti z karet
+    proveď { $different ->
+        [0] { $activity ->
+                [one] { $activity } činnost
+                [few] { $activity } činnosti, třeba dvakrát tutéž
+               *[other] { $activity } činností, třeba dvakrát tutéž
+            }
+       *[other] { $activity ->
+                [one] { $activity } činnost
+                [few] { $activity } různé činnosti
+               *[other] { $activity } různých činností
+            }
+    }: { $price ->
+        [one] { $price } peníz
+        [few] { $price } peníze
+       *[other] { $price } peněz
+    } za krok na libovolné stupnici, { $activity ->
+        [1] nebo činnost z karty
+       *[other] činnosti z karet
     }
 does-sustenance =
-    { $level ->
-        [1] jdi na lov, nebo posilni 1 kmen
-        [2] jdi na lov, nebo posilni 3 kmeny
-       *[other] jdi dvakrát na lov, nebo posilni 4 kmeny
+    jdi { $hunt ->
+        [1] { "" }
+        [2] dvakrát{ " " }
+       *[other] { $hunt }krát{ " " }
+    }na lov, nebo posilni { $strengthen ->
+        [one] { $strengthen } kmen
+        [few] { $strengthen } kmeny
+       *[other] { $strengthen } kmenů
     }
 does-procreation =
-    { $level ->
-        [1] nový kmen na území, kde už nějaký máš
-        [2] zkouška přízně: 2 rozmnožení, jinak 1
-       *[other] 2 rozmnožení a zkouška přízně k posílení kmene
+    { $test ->
+        [0] nový kmen na území, kde už nějaký máš
+       *[other] { $strengthen ->
+                [0] zkouška přízně: { $procreate } rozmnožení, jinak { $otherwise }
+               *[other] { $procreate } rozmnožení a zkouška přízně k posílení { $strengthen ->
+                        [one] kmene
+                        [few] { $strengthen } kmenů
+                       *[other] { $strengthen } kmenů
+                    }
+            }
     }
 does-mutation =
-    { $level ->
-        [1] instaluj mutaci, nebo přesuň 1 značku vlastnosti
-        [2] instaluj mutaci, nebo přesuň značky vlastností dvakrát
-       *[other] instaluj mutaci se zvláštním bonusem, nebo přesuň značky vlastností dvakrát
+    instaluj mutaci{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }se zvláštním bonusem
+    }, nebo přesuň { $move_feature ->
+        [1] { $move_feature } značku vlastnosti
+        [2] značky vlastností dvakrát
+       *[other] značky vlastností { $move_feature }krát
     }
 does-planning =
-    { $level ->
-        [1] instaluj splněný čip cíle, nebo získej 2 plánovací značky
-        [2] instaluj splněný čip cíle, nebo získej 3 plánovací značky
-       *[other] vezmi a instaluj čip cíle, nebo získej 3 plánovací značky
+    { $goal_chip ->
+        [0] instaluj splněný čip cíle
+       *[other] vezmi a instaluj čip cíle
+    }, nebo získej { $plan ->
+        [one] { $plan } plánovací značku
+        [few] { $plan } plánovací značky
+       *[other] { $plan } plánovacích značek
     }
 does-production =
-    { $level ->
-        [1] vyrob 2 suroviny a zkouškou přízně 1 doprav domů
-        [2] vyrob 3 suroviny a 1 doprav
-       *[other] vyrob 4 suroviny a 2 doprav
+    vyrob { $produce ->
+        [one] { $produce } surovinu
+        [few] { $produce } suroviny
+       *[other] { $produce } surovin
+    }{ $test ->
+        [0] { " " }a { $transport } doprav
+       *[other] { " " }a zkouškou přízně { $transport } doprav domů
     }
 does-insight =
-    { $level ->
-        [1] instaluj kartu poznání, nebo získej 3 nápady
-        [2] instaluj kartu poznání, nebo získej 6 nápadů
-       *[other] instaluj kartu poznání se zvláštním bonusem, nebo získej 6 nápadů
+    instaluj kartu poznání{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }se zvláštním bonusem
+    }, nebo získej { $ideas ->
+        [one] { $ideas } nápad
+        [few] { $ideas } nápady
+       *[other] { $ideas } nápadů
     }
 does-trade =
-    { $level ->
-        [1] 1 prodej a 1 nákup
-        [2] 2 prodeje a 2 nákupy
-       *[other] 2 peníze, 2 prodeje a 2 nákupy
+    { $money ->
+        [0] { "" }
+        [one] { $money } peníz,{ " " }
+        [few] { $money } peníze,{ " " }
+       *[other] { $money } peněz,{ " " }
+    }{ $sale ->
+        [one] { $sale } prodej
+        [few] { $sale } prodeje
+       *[other] { $sale } prodejů
+    } a { $purchase ->
+        [one] { $purchase } nákup
+        [few] { $purchase } nákupy
+       *[other] { $purchase } nákupů
     }
 does-building =
-    { $level ->
-        [1] postav farmu, loď, sochu nebo osadu, nebo instaluj stavbu
-        [2] 2 stavební projekty téhož druhu, nebo instaluj stavbu
-       *[other] 2 stavební projekty, nebo instaluj stavbu se zvláštním bonusem
+    { $same_kind ->
+        [0] { $build ->
+                [one] postav farmu, loď, sochu nebo osadu
+                [few] { $build } stavební projekty
+               *[other] { $build } stavebních projektů
+            }
+       *[other] { $build ->
+                [one] { $build } stavební projekt
+                [few] { $build } stavební projekty téhož druhu
+               *[other] { $build } stavebních projektů téhož druhu
+            }
+    }, nebo instaluj stavbu{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }se zvláštním bonusem
     }
 does-achievement =
-    { $level ->
-        [1] instaluj úspěch, nebo získej aktivační kostku či kostku osudu
-        [2] instaluj úspěch, nebo získej aktivační kostku a kostku osudu
-       *[other] instaluj úspěch se zvláštním bonusem, nebo získej aktivační kostku a kostku osudu
-    }
+    instaluj úspěch{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }se zvláštním bonusem
+    }, nebo získej aktivační kostku { $branches ->
+        [2] a
+       *[other] či
+    } kostku osudu
 does-stamina = získej značku vlastnosti: { feature-stamina }
 does-intelligence = získej značku vlastnosti: { feature-intelligence }
 does-calm = získej značku vlastnosti: { feature-calm }
 does-dexterity = získej značku vlastnosti: { feature-dexterity }
 does-expression = získej značku vlastnosti: { feature-expression }
 does-perception = získej značku vlastnosti: { feature-perception }
-does-sleep = libovolné dvě kostky: 2 nápady, nebo značka soustředění
+does-sleep =
+    libovolné dvě kostky: { $ideas ->
+        [one] { $ideas } nápad
+        [few] { $ideas } nápady
+       *[other] { $ideas } nápadů
+    }, nebo { $focus ->
+        [one] značka soustředění
+        [few] { $focus } značky soustředění
+       *[other] { $focus } značek soustředění
+    }
 
 ## Průvodce
 

@@ -129,102 +129,166 @@ vici-category-final =
 ## What the modules do
 
 does-research =
-    { $level ->
-        [1] take the top card of a stack, or draw 2 cards and keep 1
-        [2] take the top card of a stack, or draw 4 cards and keep 1
-       *[other] take 2 top cards, or draw 4 cards and keep 2
-    }
+    { $card ->
+        [one] take the top card of a stack
+       *[other] take { $card } top cards
+    }, or draw { $draw ->
+        [one] { $draw } card
+       *[other] { $draw } cards
+    } and keep { $keep }
 does-migration =
-    { $level ->
-        [1] move a strong tribe to another territory
-        [2] favor test: 2 migrations, otherwise 1
-       *[other] favor test: 3 migrations, otherwise 2
+    { $test ->
+        [0] move a strong tribe to another territory
+       *[other] favor test: { $migrate ->
+                [one] { $migrate } migration
+               *[other] { $migrate } migrations
+            }, otherwise { $otherwise }
     }
 does-exploration =
-    { $level ->
-        [1] explore the sites around a territory of yours, or make a lucky find
-        [2] explore, reveal one more site and gain 2 SP, or make a lucky find
-       *[other] explore, reveal one more site and gain 4 SP, or make 2 lucky finds
+    { $reveal ->
+        [0] explore the sites around a territory of yours
+       *[other] explore, reveal one more site and gain { $points } SP
+    }, or make { $lucky_find ->
+        [one] a lucky find
+       *[other] { $lucky_find } lucky finds
     }
 does-transport =
-    { $level ->
-        [1] bring up to 3 raw materials to your storage
-        [2] bring up to 6 raw materials to your storage
-       *[other] bring any number of raw materials to your storage, from boats as you like
+    bring { $boats_anywhere ->
+        [0] up to { $transport ->
+                [one] { $transport } raw material
+               *[other] { $transport } raw materials
+            } to your storage
+       *[other] any number of raw materials to your storage, from boats as you like
     }
 does-invention =
-    { $level ->
-        [1] install an invention card, or use the action of an income chip
-        [2] install an invention card, or use the action of an income chip twice
-       *[other] install an invention card with a special bonus, or use the action of an income chip twice
+    install an invention card{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }with a special bonus
+    }, or use the action of an income chip{ $income_action ->
+        [1] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $income_action } times
     }
 does-activity =
-    { $level ->
-        [1] perform 1 activity: 1 money for a step on any track, or one of your cards
-        [2] perform 2 different activities: 1 money for a step on any track, those of your cards
-       *[other] perform 2 activities, the same one twice if you like: 1 money for a step on any track, those of your cards
+    perform { $different ->
+        [0] { $activity ->
+                [one] { $activity } activity
+               *[other] { $activity } activities, the same one twice if you like
+            }
+       *[other] { $activity ->
+                [one] { $activity } activity
+               *[other] { $activity } different activities
+            }
+    }: { $price } money for a step on any track, { $activity ->
+        [one] or one of your cards
+       *[other] those of your cards
     }
 does-sustenance =
-    { $level ->
-        [1] hunt for food, or strengthen 1 tribe
-        [2] hunt for food, or strengthen 3 tribes
-       *[other] hunt twice, or strengthen 4 tribes
+    { $hunt ->
+        [1] hunt for food
+        [2] hunt twice
+       *[other] hunt { $hunt } times
+    }, or strengthen { $strengthen ->
+        [one] { $strengthen } tribe
+       *[other] { $strengthen } tribes
     }
 does-procreation =
-    { $level ->
-        [1] a new tribe in a territory where you have one
-        [2] favor test: 2 procreations, otherwise 1
-       *[other] 2 procreations and a favor test to strengthen a tribe
+    { $test ->
+        [0] a new tribe in a territory where you have one
+       *[other] { $strengthen ->
+                [0] favor test: { $procreate ->
+                        [one] { $procreate } procreation
+                       *[other] { $procreate } procreations
+                    }, otherwise { $otherwise }
+               *[other] { $procreate ->
+                        [one] { $procreate } procreation
+                       *[other] { $procreate } procreations
+                    } and a favor test to strengthen { $strengthen ->
+                        [one] a tribe
+                       *[other] { $strengthen } tribes
+                    }
+            }
     }
 does-mutation =
-    { $level ->
-        [1] install a mutation card, or move 1 feature marker
-        [2] install a mutation card, or move feature markers twice
-       *[other] install a mutation card with a special bonus, or move feature markers twice
+    install a mutation card{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }with a special bonus
+    }, or move { $move_feature ->
+        [1] { $move_feature } feature marker
+        [2] feature markers twice
+       *[other] feature markers { $move_feature } times
     }
 does-planning =
-    { $level ->
-        [1] install a goal chip that you fulfil, or gain 2 planning markers
-        [2] install a goal chip that you fulfil, or gain 3 planning markers
-       *[other] take and install goal chips, or gain 3 planning markers
+    { $goal_chip ->
+        [0] install a goal chip that you fulfil
+       *[other] take and install goal chips
+    }, or gain { $plan ->
+        [one] { $plan } planning marker
+       *[other] { $plan } planning markers
     }
 does-production =
-    { $level ->
-        [1] produce 2 raw materials, and a favor test to bring one home
-        [2] produce 3 raw materials and transport 1
-       *[other] produce 4 raw materials and transport 2
+    produce { $produce ->
+        [one] { $produce } raw material
+       *[other] { $produce } raw materials
+    }{ $test ->
+        [0] { " " }and transport { $transport }
+       *[other] , and a favor test to bring { $transport ->
+                [one] one
+               *[other] { $transport }
+            } home
     }
 does-insight =
-    { $level ->
-        [1] install an insight card, or gain 3 ideas
-        [2] install an insight card, or gain 6 ideas
-       *[other] install an insight card with a special bonus, or gain 6 ideas
+    install an insight card{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }with a special bonus
+    }, or gain { $ideas ->
+        [one] { $ideas } idea
+       *[other] { $ideas } ideas
     }
 does-trade =
-    { $level ->
-        [1] 1 sale and 1 purchase
-        [2] 2 sales and 2 purchases
-       *[other] 2 money, 2 sales and 2 purchases
+    { $money ->
+        [0] { "" }
+       *[other] { $money } money,{ " " }
+    }{ $sale ->
+        [one] { $sale } sale
+       *[other] { $sale } sales
+    } and { $purchase ->
+        [one] { $purchase } purchase
+       *[other] { $purchase } purchases
     }
 does-building =
-    { $level ->
-        [1] build a farm, boat, statue or settlement, or install a building card
-        [2] 2 building projects of the same kind, or install a building card
-       *[other] 2 building projects, or install a building card with a special bonus
+    { $same_kind ->
+        [0] { $build ->
+                [one] build a farm, boat, statue or settlement
+               *[other] { $build } building projects
+            }
+       *[other] { $build } building projects of the same kind
+    }, or install a building card{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }with a special bonus
     }
 does-achievement =
-    { $level ->
-        [1] install an achievement card, or gain an activation die or a fate die
-        [2] install an achievement card, or gain an activation die and a fate die
-       *[other] install an achievement card with a special bonus, or gain an activation die and a fate die
-    }
+    install an achievement card{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }with a special bonus
+    }, or gain an activation die { $branches ->
+        [2] and
+       *[other] or
+    } a fate die
 does-stamina = gain a marker of { feature-stamina.of }
 does-intelligence = gain a marker of { feature-intelligence.of }
 does-calm = gain a marker of { feature-calm.of }
 does-dexterity = gain a marker of { feature-dexterity.of }
 does-expression = gain a marker of { feature-expression.of }
 does-perception = gain a marker of { feature-perception.of }
-does-sleep = any two dice: 2 ideas or a focus marker
+does-sleep =
+    any two dice: { $ideas ->
+        [one] { $ideas } idea
+       *[other] { $ideas } ideas
+    } or { $focus ->
+        [one] a focus marker
+       *[other] { $focus } focus markers
+    }
 
 ## The guide
 

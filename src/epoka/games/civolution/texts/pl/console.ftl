@@ -129,102 +129,195 @@ vici-category-final =
 ## Działanie modułów
 
 does-research =
-    { $level ->
-        [1] weź wierzchnią kartę ze stosu albo dobierz 2 karty i zatrzymaj 1
-        [2] weź wierzchnią kartę ze stosu albo dobierz 4 karty i zatrzymaj 1
-       *[other] weź 2 wierzchnie karty albo dobierz 4 karty i zatrzymaj 2
-    }
+    weź { $card ->
+        [one] wierzchnią kartę ze stosu
+        [few] { $card } wierzchnie karty
+       *[many] { $card } wierzchnich kart
+    } albo dobierz { $draw ->
+        [one] { $draw } kartę
+        [few] { $draw } karty
+       *[many] { $draw } kart
+    } i zatrzymaj { $keep }
 does-migration =
-    { $level ->
-        [1] przenieś silne plemię na inne terytorium
-        [2] test przychylności: 2 migracje, w przeciwnym razie 1
-       *[other] test przychylności: 3 migracje, w przeciwnym razie 2
+    { $test ->
+        [0] przenieś silne plemię na inne terytorium
+       *[other] test przychylności: { $migrate ->
+                [one] { $migrate } migracja
+                [few] { $migrate } migracje
+               *[many] { $migrate } migracji
+            }, w przeciwnym razie { $otherwise }
     }
 does-exploration =
-    { $level ->
-        [1] odkryj obszary wokół swojego terytorium albo dokonaj szczęśliwego odkrycia
-        [2] eksploracja, jeszcze jeden obszar i 2 PZ albo szczęśliwe odkrycie
-       *[other] eksploracja, jeszcze jeden obszar i 4 PZ albo 2 szczęśliwe odkrycia
+    { $reveal ->
+        [0] odkryj obszary wokół swojego terytorium albo dokonaj { $lucky_find ->
+                [one] szczęśliwego odkrycia
+                [few] { $lucky_find } szczęśliwych odkryć
+               *[many] { $lucky_find } szczęśliwych odkryć
+            }
+       *[other] eksploracja, jeszcze jeden obszar i { $points } PZ albo { $lucky_find ->
+                [one] szczęśliwe odkrycie
+                [few] { $lucky_find } szczęśliwe odkrycia
+               *[many] { $lucky_find } szczęśliwych odkryć
+            }
     }
 does-transport =
-    { $level ->
-        [1] przenieś do magazynu najwyżej 3 materiały z kontynentu
-        [2] przenieś do magazynu najwyżej 6 materiałów z kontynentu
-       *[other] przenieś do magazynu dowolnie wiele materiałów, z łodzi na dowolne pola
+    przenieś do magazynu { $boats_anywhere ->
+        [0] najwyżej { $transport ->
+                [one] { $transport } materiał
+                [few] { $transport } materiały
+               *[many] { $transport } materiałów
+            } z kontynentu
+       *[other] dowolnie wiele materiałów, z łodzi na dowolne pola
     }
 does-invention =
-    { $level ->
-        [1] zainstaluj wynalazek albo użyj akcji czipu przychodu
-        [2] zainstaluj wynalazek albo użyj dwa razy akcji czipu przychodu
-       *[other] zainstaluj wynalazek z bonusem specjalnym albo użyj dwa razy akcji czipu przychodu
-    }
+    zainstaluj wynalazek{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }z bonusem specjalnym
+    } albo użyj { $income_action ->
+        [1] { "" }
+        [2] dwa razy{ " " }
+       *[other] { $income_action } razy{ " " }
+    }akcji czipu przychodu
 does-activity =
-    { $level ->
-        [1] wykonaj 1 działanie: 1 pieniądz za krok na dowolnym torze albo działanie z karty
-        [2] wykonaj 2 różne działania: 1 pieniądz za krok na dowolnym torze, działania z kart
-       *[other] wykonaj 2 działania, nawet dwa razy to samo: 1 pieniądz za krok na dowolnym torze, działania z kart
+    wykonaj { $different ->
+        [0] { $activity ->
+                [one] { $activity } działanie
+                [few] { $activity } działania, nawet dwa razy to samo
+               *[many] { $activity } działań, nawet dwa razy to samo
+            }
+       *[other] { $activity ->
+                [one] { $activity } działanie
+                [few] { $activity } różne działania
+               *[many] { $activity } różnych działań
+            }
+    }: { $price ->
+        [one] { $price } pieniądz
+        [few] { $price } pieniądze
+       *[many] { $price } pieniędzy
+    } za krok na dowolnym torze{ $activity ->
+        [1] { " " }albo działanie z karty
+       *[other] , działania z kart
     }
 does-sustenance =
-    { $level ->
-        [1] zapoluj albo wzmocnij 1 plemię
-        [2] zapoluj albo wzmocnij 3 plemiona
-       *[other] zapoluj dwa razy albo wzmocnij 4 plemiona
+    zapoluj{ $hunt ->
+        [1] { "" }
+        [2] { " " }dwa razy
+       *[other] { " " }{ $hunt } razy
+    } albo wzmocnij { $strengthen ->
+        [one] { $strengthen } plemię
+        [few] { $strengthen } plemiona
+       *[many] { $strengthen } plemion
     }
 does-procreation =
-    { $level ->
-        [1] nowe plemię na terytorium, na którym masz już inne
-        [2] test przychylności: 2 prokreacje, w przeciwnym razie 1
-       *[other] 2 prokreacje i test przychylności, by wzmocnić plemię
+    { $test ->
+        [0] nowe plemię na terytorium, na którym masz już inne
+       *[other] { $strengthen ->
+                [0] test przychylności: { $procreate ->
+                        [one] { $procreate } prokreacja
+                        [few] { $procreate } prokreacje
+                       *[many] { $procreate } prokreacji
+                    }, w przeciwnym razie { $otherwise }
+               *[other] { $procreate ->
+                        [one] { $procreate } prokreacja
+                        [few] { $procreate } prokreacje
+                       *[many] { $procreate } prokreacji
+                    } i test przychylności, by wzmocnić { $strengthen ->
+                        [one] plemię
+                        [few] { $strengthen } plemiona
+                       *[many] { $strengthen } plemion
+                    }
+            }
     }
 does-mutation =
-    { $level ->
-        [1] zainstaluj mutację albo przesuń 1 znacznik cechy
-        [2] zainstaluj mutację albo przesuń znaczniki cech 2 razy
-       *[other] zainstaluj mutację z bonusem specjalnym albo przesuń znaczniki cech 2 razy
+    zainstaluj mutację{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }z bonusem specjalnym
+    } albo przesuń { $move_feature ->
+        [1] { $move_feature } znacznik cechy
+       *[other] znaczniki cech { $move_feature } razy
     }
 does-planning =
-    { $level ->
-        [1] zainstaluj spełniony czip celu albo zyskaj 2 znaczniki planowania
-        [2] zainstaluj spełniony czip celu albo zyskaj 3 znaczniki planowania
-       *[other] weź i zainstaluj czip celu albo zyskaj 3 znaczniki planowania
+    { $goal_chip ->
+        [0] zainstaluj spełniony czip celu
+       *[other] weź i zainstaluj czip celu
+    } albo zyskaj { $plan ->
+        [one] { $plan } znacznik planowania
+        [few] { $plan } znaczniki planowania
+       *[many] { $plan } znaczników planowania
     }
 does-production =
-    { $level ->
-        [1] wyprodukuj 2 materiały i wykonaj test przychylności, by 1 przewieźć
-        [2] wyprodukuj 3 materiały i przetransportuj 1
-       *[other] wyprodukuj 4 materiały i przetransportuj 2
+    wyprodukuj { $produce ->
+        [one] { $produce } materiał
+        [few] { $produce } materiały
+       *[many] { $produce } materiałów
+    }{ $test ->
+        [0] { " " }i przetransportuj { $transport }
+       *[other] { " " }i wykonaj test przychylności, by { $transport } przewieźć
     }
 does-insight =
-    { $level ->
-        [1] zainstaluj kartę wiedzy albo zyskaj 3 pomysły
-        [2] zainstaluj kartę wiedzy albo zyskaj 6 pomysłów
-       *[other] zainstaluj kartę wiedzy z bonusem specjalnym albo zyskaj 6 pomysłów
+    zainstaluj kartę wiedzy{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }z bonusem specjalnym
+    } albo zyskaj { $ideas ->
+        [one] { $ideas } pomysł
+        [few] { $ideas } pomysły
+       *[many] { $ideas } pomysłów
     }
 does-trade =
-    { $level ->
-        [1] 1 sprzedaż i 1 zakup
-        [2] 2 sprzedaże i 2 zakupy
-       *[other] 2 pieniądze, 2 sprzedaże i 2 zakupy
+    { $money ->
+        [0] { "" }
+        [one] { $money } pieniądz,{ " " }
+        [few] { $money } pieniądze,{ " " }
+       *[many] { $money } pieniędzy,{ " " }
+    }{ $sale ->
+        [one] { $sale } sprzedaż
+        [few] { $sale } sprzedaże
+       *[many] { $sale } sprzedaży
+    } i { $purchase ->
+        [one] { $purchase } zakup
+        [few] { $purchase } zakupy
+       *[many] { $purchase } zakupów
     }
 does-building =
-    { $level ->
-        [1] zbuduj farmę, łódź, pomnik lub osadę albo zainstaluj kartę budynku
-        [2] 2 projekty budowlane tego samego rodzaju albo zainstaluj kartę budynku
-       *[other] 2 projekty budowlane albo zainstaluj kartę budynku z bonusem specjalnym
+    { $same_kind ->
+        [0] { $build ->
+                [one] zbuduj farmę, łódź, pomnik lub osadę
+                [few] { $build } projekty budowlane
+               *[many] { $build } projektów budowlanych
+            }
+       *[other] { $build ->
+                [one] { $build } projekt budowlany
+                [few] { $build } projekty budowlane tego samego rodzaju
+               *[many] { $build } projektów budowlanych tego samego rodzaju
+            }
+    } albo zainstaluj kartę budynku{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }z bonusem specjalnym
     }
 does-achievement =
-    { $level ->
-        [1] zainstaluj osiągnięcie albo zyskaj kość aktywacji lub losu
-        [2] zainstaluj osiągnięcie albo zyskaj kość aktywacji i kość losu
-       *[other] zainstaluj osiągnięcie z bonusem specjalnym albo zyskaj kość aktywacji i kość losu
-    }
+    zainstaluj osiągnięcie{ $special_bonus ->
+        [0] { "" }
+       *[other] { " " }z bonusem specjalnym
+    } albo zyskaj kość aktywacji { $branches ->
+        [2] i kość
+       *[other] lub
+    } losu
 does-stamina = zyskaj znacznik cechy: { feature-stamina }
 does-intelligence = zyskaj znacznik cechy: { feature-intelligence }
 does-calm = zyskaj znacznik cechy: { feature-calm }
 does-dexterity = zyskaj znacznik cechy: { feature-dexterity }
 does-expression = zyskaj znacznik cechy: { feature-expression }
 does-perception = zyskaj znacznik cechy: { feature-perception }
-does-sleep = dowolne dwie kości: 2 pomysły albo znacznik skupienia
+does-sleep =
+    dowolne dwie kości: { $ideas ->
+        [one] { $ideas } pomysł
+        [few] { $ideas } pomysły
+       *[many] { $ideas } pomysłów
+    } albo { $focus ->
+        [one] znacznik skupienia
+        [few] { $focus } znaczniki skupienia
+       *[many] { $focus } znaczników skupienia
+    }
 
 ## Przewodnik
 
