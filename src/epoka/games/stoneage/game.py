@@ -67,10 +67,8 @@ class StoneAgeGame(Game):
         assert isinstance(state, StoneAge)
         state.lay_out()
         state.push(Round())
-        for stack in range(state.players - 1, -1, -1):
-            state.push(ShowBuilding(stack))
-        for slot in range(SLOTS - 1, -1, -1):
-            state.push(DealCard(slot))
+        state.push_all([ShowBuilding(stack) for stack in range(state.players)])
+        state.push_all([DealCard(slot) for slot in range(SLOTS)])
         if state.options["starter"] == "random":
             state.push(Starter())
         else:

@@ -85,10 +85,6 @@ class StoneAge(State):
                 return seat
         return -1
 
-    def seat_after(self, seat: i64, steps: i64 = 1) -> i64:
-        """The seat so many steps to the left."""
-        return (seat + steps) % self.players
-
     def free_slots(self) -> i64:
         count: i64 = 0
         for card in self.slots:

@@ -192,10 +192,6 @@ class Civolution(State):
 
     # ---- seats ----------------------------------------------------------------------------------------------------
 
-    def seat_after(self, seat: i64, steps: i64 = 1) -> i64:
-        """The seat so many steps clockwise."""
-        return (seat + steps) % self.sides
-
     def by_rules(self, seat: i64) -> bool:
         """Whether the rules play this seat: V.I.C.I. in a solo game."""
         return self.solo and seat == VICI
