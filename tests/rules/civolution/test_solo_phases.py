@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from epoka.core.ids import NOBODY
 from epoka.games.civolution.components.catalogue import EVENT_CARDS
 from epoka.games.civolution.components.pieces import EVENT_PHASE, FEATURES, FEEDING_PHASE, FIND_PHASE, SITES_PHASE
 from epoka.games.civolution.course.events import compared, concerned
@@ -15,11 +16,11 @@ from .table import Seat, do, score, tribes
 
 
 def seats_of_phase(number: int) -> set[int]:
-    """The seats whose steps a phase puts on the agenda; -1 is chance."""
+    """The seats whose steps a phase puts on the agenda; what belongs to the whole table is left out."""
     state = solo(event="F1")
     before = len(state.agenda)
     push_phase(state, number)
-    return {int(step.seat) for step in state.agenda[before:]}
+    return {int(step.seat) for step in state.agenda[before:] if step.seat != NOBODY}
 
 
 @pytest.mark.rule("CV-188", "CV-193")
