@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import epoka
+from epoka.core.notation import crossed
 
 
 def small() -> epoka.Notation:
@@ -32,6 +33,17 @@ def test_an_action_is_described_by_its_family_and_values() -> None:
     described = [AnyGame(notation=small()).describe(action) for action in range(5)]
     at = [("at", {"x": 0, "y": 5}), ("at", {"x": 1, "y": -5})]
     assert described == [("go-home", {}), *at, ("roll", {"pips": 1}), ("roll", {"pips": 2})]
+
+
+def test_another_word_than_the_key_may_stand_before_the_values() -> None:
+    notation = epoka.Notation()
+    notation.add("deal-card", {"card": ["C1", "C2"]}, "deal")
+    assert (notation.names, notation.describe(1)) == (["deal C1", "deal C2"], ("deal-card", {"card": "C2"}))
+
+
+def test_crossed_columns_have_every_combination_and_the_last_counts_up_first() -> None:
+    columns = crossed({"seat": [0, 1], "strength": ["weak", "strong"]})
+    assert columns == {"seat": [0, 0, 1, 1], "strength": ["weak", "strong", "weak", "strong"]}
 
 
 def test_an_action_belongs_to_one_family() -> None:

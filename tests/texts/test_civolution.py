@@ -110,14 +110,14 @@ def test_every_key_in_the_sources_has_a_text_with_no_other_values() -> None:
 
 
 def test_prompts_are_those_of_the_steps_and_no_others() -> None:
-    """A decision without a prompt of its own is asked for by the name of its class."""
+    """A decision without a prompt of its own is asked for by the name of its class; what others derive from is not."""
     named = {f"prompt-{words_of(step.__name__)}" for step in CIVOLUTION.steps.values() if issubclass(step, Decision)}
     told = {key for key, _ in reported_in_sources(CIVOLUTION)}
     general = {name_of(entry) for entry in entries("texts/{}.ftl", "en")}
     written = {name_of(entry) for entry in entries_for(CIVOLUTION, "en")} - general
     assert {key for key in written if key.startswith("prompt-")} <= named | told
     steps = [step for step in CIVOLUTION.steps.values() if issubclass(step, Decision)]
-    plain = [step for step in steps if step.prompt is Decision.prompt]
+    plain = [step for step in steps if step.prompt is Decision.prompt and not step.__subclasses__()]
     assert {f"prompt-{words_of(step.__name__)}" for step in plain} <= written
 
 

@@ -23,7 +23,6 @@ from epoka.games.stoneage.components import (
     Card,
 )
 from epoka.games.stoneage.places import NAMES
-from epoka.games.stoneage.words import describe
 from epoka.texts import LANGUAGES, Texts
 
 STONE_AGE = epoka.game("stone-age")
@@ -107,6 +106,6 @@ def test_name_of_a_building_is_its_price(language: str, building: Building) -> N
 def test_description_of_an_action_follows_its_notation() -> None:
     """All the numbers and ids of the notation are among the values, so no action is described as another."""
     for action, name in enumerate(STONE_AGE.names):
-        _, values = describe(action)
+        _, values = STONE_AGE.describe(action)
         words = " ".join(str(value) for value in values.values()).split()
         assert set(re.findall(r"\d+|[CB]\d\d|\b(?:wood|clay|stone|gold)\b", name)) <= set(words), name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from itertools import product
 from typing import Any, Final
 
 from epoka.core.errors import EpokaError
@@ -10,6 +11,12 @@ from epoka.core.event import Values
 
 Columns = dict[str, list[Any]]
 """What tells the actions of a family apart: values by their names, each with a value for every action."""
+
+
+def crossed(columns: Columns) -> Columns:
+    """The columns of a family with an action for every combination of these values; the last one counts up first."""
+    rows = list(product(*columns.values()))
+    return {name: [row[place] for row in rows] for place, name in enumerate(columns)}
 
 
 class Family:
@@ -29,7 +36,7 @@ class Notation:
     """Families in the order of their numbers: the decisions, then from `begin_chance` on the outcomes of chance.
 
     An action is written as its family's key with its values behind it (`at 2 -1`), hyphens of the key as spaces, and
-    described to people by the message `action-<key>` with the same values. What is written otherwise brings its names.
+    described to people by the message `action-<key>` with the same values. What is written otherwise brings its word.
     """
 
     def __init__(self) -> None:
@@ -38,15 +45,20 @@ class Notation:
         self.num_actions = -1
         """How many decisions there are; -1 until chance begins."""
 
-    def add(self, key: str, columns: Columns | None = None, names: list[str] | None = None) -> int:
-        """The number of the first action of a new family; without columns it is a family of one."""
+    def add(self, key: str, columns: Columns | None = None, written: str | list[str] | None = None) -> int:
+        """The number of the first action of a new family; without columns it is a family of one.
+
+        `written` is the word that stands before the values where that is not the key, or the list of all names.
+        """
         columns = columns or {}
         lengths = {len(column) for column in columns.values()} or {1}
         if len(lengths) > 1 or not max(lengths):
             raise EpokaError(f"the actions «{key}» have columns of different lengths, or empty ones")
         count = max(lengths)
-        if names is None:
-            names = [key.replace("-", " ")] * count
+        if isinstance(written, list):
+            names = written
+        else:
+            names = [key.replace("-", " ") if written is None else written] * count
             for column in columns.values():
                 names = [f"{name} {value}" for name, value in zip(names, column, strict=True)]
         if len(names) != count:

@@ -99,9 +99,7 @@ def test_what_the_event_compares_and_the_category_counts_is_told(players: int) -
 @pytest.mark.parametrize("players", [1, 4])
 def test_the_final_scoring_is_told_line_by_line(players: int) -> None:
     *_, (state, last) = course(players, "final")
-    assert [values["seat"] for values in of_key(last, "final-total")] == [
-        int(state.seat_after(state.first, ahead)) for ahead in range(state.sides)
-    ]
+    assert [values["seat"] for values in of_key(last, "final-total")] == state.seats_from(state.first)
     for values in of_key(last, "final-total"):
         seat = values["seat"]
         lines = [line["points"] for line in of_key(last, "final-points") if line["seat"] == seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES
-from epoka.games.civolution.notation import ACTION_NAMES, PLACES, STRENGTHS, TRIBE
+from epoka.games.civolution.notation import NOTATION, PLACES, STRENGTHS, TRIBE
 from epoka.games.civolution.position.packing import (
     GROUPS,
     OCCUPANTS,
@@ -32,7 +32,7 @@ def test_a_group_gives_its_territory_place_and_strength_back() -> None:
 def test_the_notation_names_groups_by_their_parts() -> None:
     for group in range(GROUPS):
         territory, place = TERRITORY_NAMES[territory_of(group)], PLACES[place_of(group)]
-        assert ACTION_NAMES[TRIBE + group] == f"tribe {territory} {place} {STRENGTHS[strength_of(group)]}"
+        assert NOTATION.names[TRIBE + group] == f"tribe {territory} {place} {STRENGTHS[strength_of(group)]}"
 
 
 def test_an_occupant_gives_its_seat_and_strength_back() -> None:

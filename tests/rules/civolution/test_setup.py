@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import epoka
 from epoka.core.dealer import Dealer
 from epoka.core.ids import CHANCE
 from epoka.games.civolution.components.catalogue import CHIP_CARD_ROWS, MARKER_CARD_ROWS, RESEARCH
@@ -257,3 +258,18 @@ def test_in_a_mixed_group_the_beginner_has_a_set_and_the_others_choose() -> None
 def test_no_marker_card_is_left_that_would_tell_what_others_have_rejected() -> None:
     state = first_turn(3, start="advanced")
     assert sum(state.snapshot()["pieces"]["marker_pool"]["counts"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "reason"),
+    [
+        ("known", [], "the hand holds 5 cards"),
+        ("supply", 0, "a player owns 50 markers"),
+    ],
+)
+def test_a_damaged_player_is_refused(field: str, value: object, reason: str) -> None:
+    state = first_turn()
+    snapshot = state.snapshot()
+    snapshot["pieces"]["seats"][0][field] = value
+    with pytest.raises(epoka.BadSnapshot, match=reason):
+        state.game.restore(snapshot)

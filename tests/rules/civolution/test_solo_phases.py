@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from epoka.core.ids import NOBODY
 from epoka.games.civolution.components.catalogue import EVENT_CARDS
 from epoka.games.civolution.components.pieces import EVENT_PHASE, FEATURES, FEEDING_PHASE, FIND_PHASE, SITES_PHASE
 from epoka.games.civolution.course.events import compared, concerned
-from epoka.games.civolution.course.phases import in_order, income, push_phase
+from epoka.games.civolution.course.phases import income, push_phase
 from epoka.games.civolution.position.state import Civolution
 
 from .solo_table import heard, provided, solo
@@ -15,11 +16,11 @@ from .table import Seat, do, score, tribes
 
 
 def seats_of_phase(number: int) -> set[int]:
-    """The seats whose steps a phase puts on the agenda; -1 is chance."""
+    """The seats whose steps a phase puts on the agenda; what belongs to the whole table is left out."""
     state = solo(event="F1")
     before = len(state.agenda)
     push_phase(state, number)
-    return {int(step.seat) for step in state.agenda[before:]}
+    return {int(step.seat) for step in state.agenda[before:] if step.seat != NOBODY}
 
 
 @pytest.mark.rule("CV-188", "CV-193")
@@ -54,7 +55,7 @@ def test_an_empty_position_loses_nothing_and_the_display_is_refilled_afterwards(
 def test_she_rolls_when_her_turn_comes_in_seating_order() -> None:
     state = solo(["Phase", 2], first=1)
     assert state.name(state.chance()[0][0]) == "roll 1"
-    assert [int(seat) for seat in in_order(state)] == [1, 0]
+    assert state.seats_from(state.first) == [1, 0]
 
 
 @pytest.mark.rule("CV-193")

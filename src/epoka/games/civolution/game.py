@@ -15,13 +15,12 @@ from epoka.core.state import State
 from epoka.games.civolution.bots.greedy import Greedy
 from epoka.games.civolution.components.plain import plain_components
 from epoka.games.civolution.course.setup import begin
-from epoka.games.civolution.notation import ACTION_NAMES, NUM_ACTIONS
+from epoka.games.civolution.notation import NOTATION
 from epoka.games.civolution.options import OPTIONS, check, preset
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.shown.forecast import forecast
 from epoka.games.civolution.shown.outlook import outlook
 from epoka.games.civolution.wiring import fill_tables
-from epoka.games.civolution.words import describe
 
 CITATIONS: Final = read_citations(Path(__file__).parent)
 
@@ -44,8 +43,7 @@ class CivolutionGame(Game):
             version=2,
             players=range(1, 5),
             options=OPTIONS,
-            names=ACTION_NAMES,
-            num_actions=NUM_ACTIONS,
+            notation=NOTATION,
             weight=5,
         )
 
@@ -54,9 +52,6 @@ class CivolutionGame(Game):
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         check(players, options)
-
-    def describe(self, action: int) -> tuple[str, dict[str, Any]]:
-        return describe(action)
 
     def components(self) -> dict[str, Any]:
         return plain_components()

@@ -1,12 +1,10 @@
-"""The numbering and the notation of all actions: decisions first, then the outcomes of chance.
-
-Families of names follow each other; the first number of each is written out, so that the compiler knows it.
-"""
+"""All actions, by families: their numbers, names and descriptions; decisions first, then the outcomes of chance."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from epoka.core.notation import Notation, crossed
 from epoka.games.civolution.components.elements import card_id
 from epoka.games.civolution.components.map import COVERINGS, TERRITORY_NAMES, TILE_LETTERS
 from epoka.games.civolution.components.pieces import (
@@ -40,230 +38,167 @@ from epoka.games.civolution.components.solo_cards import SOLO_CARDS
 from epoka.games.civolution.components.spaces import SPACES
 from epoka.games.civolution.components.vocabulary import BRANCHES
 
+NOTATION: Final = Notation()
+
 PLACES: Final = ["fire", "camp", "wild"]
 """Where a tribe is: on the fire encampment, on another one or aboard a boat, in the wilderness."""
 STRENGTHS: Final = ["weak", "strong"]
+
+
+def up_to(most: int) -> list[int]:
+    return list(range(1, most + 1))
+
+
+def ids(letter: str, count: int) -> list[str]:
+    """The ids of all pieces of a kind: G1, G2 and so on."""
+    return [f"{letter}{number}" for number in up_to(count)]
+
+
+PIPS: Final = up_to(6)
+SEATS: Final = [0, 1, 2, 3]
 CARD_NAMES: Final[list[str]] = [card_id(card) for card in range(CARDS)]
-CHIP_NAMES: Final[list[str]] = [f"I{chip + 1}" for chip in range(INCOMES)] + [
-    f"K{card + 1}" for card in range(CHIP_CARDS)
-]
+GOAL_NAMES: Final = ids("G", GOALS)
+INCOME_NAMES: Final = ids("I", INCOMES)
+ATTRIBUTE_NAMES: Final = ids("T", ATTRIBUTES)
+MARKER_NAMES: Final = ids("M", MARKER_CARDS)
+CHIP_CARD_NAMES: Final = ids("K", CHIP_CARDS)
+CHIP_NAMES: Final[list[str]] = INCOME_NAMES + CHIP_CARD_NAMES
 
-DO_HUNT: Final = 54
-DO_STRENGTHEN: Final = 55
-DO_EXPLORE: Final = 56
-DO_FIND: Final = 57
-DO_PROJECT: Final = 58
-DO_INSTALL: Final = 59
-DO_GOAL: Final = 60
-DO_PLAN: Final = 61
-DO_GAIN: Final = 62
-DO_DRAW: Final = 63
-DO_DICE: Final = 64
-DO_IDEAS: Final = 65
-DO_FOCUS: Final = 66
-DO_FOOD: Final = 67
-DO_MOVE: Final = 68
-DO_INCOME: Final = 69
-DO_PRODUCE: Final = 70
-DO_TRANSPORT: Final = 71
-DO_SALE: Final = 72
-DO_PURCHASE: Final = 73
-DO_PROCREATE: Final = 74
-DO_TEST: Final = 75
-DO_FAVOR: Final = 76
-DO_STAGE: Final = 77
-DO_POINTS: Final = 78
-DO_ACTIVITY: Final = 79
-DO_TRIBE: Final = 80
-DO_ACTIVATION_DIE: Final = 81
-DO_FATE_DIE: Final = 82
-DO_LOSE: Final = 83
-DO_HOTTER: Final = 84
-DO_COLDER: Final = 85
-
-_names: list[str] = []
-
-ACTIVATE: Final = 0
-_names.extend([f"activate {module}" for module in MODULES])
-RESET: Final = 22
-_names.extend(["reset"])
-ATTRIBUTE_CHIP: Final = 23
-_names.extend([f"attribute T{chip + 1}" for chip in range(ATTRIBUTES)])
-USE_DIE: Final = 35
+ACTIVATE: Final[int] = NOTATION.add("activate", {"module": MODULES})
+RESET: Final[int] = NOTATION.add("reset")
+ATTRIBUTE_CHIP: Final[int] = NOTATION.add("attribute", {"attribute": ATTRIBUTE_NAMES})
+USE_DIE: Final[int] = NOTATION.add("use-die", {"value": PIPS})
 """The value v is USE_DIE + v - 1, here as everywhere."""
-_names.extend([f"use die {value}" for value in range(1, 7)])
-USE_PLAN: Final = 41
-_names.extend([f"use plan {value}" for value in range(1, 7)])
-USE_FOCUS: Final = 47
-_names.extend(["use focus"])
-REROLL: Final = 48
-_names.extend([f"reroll {value}" for value in range(1, 7)])
-BRANCH: Final = 54
-_names.extend([f"do {word}" for word in BRANCHES])
-DONE: Final = 86
-_names.extend(["done"])
-DECLINE: Final = 87
-_names.extend(["decline"])
-IN: Final = 88
-_names.extend([f"in {territory}" for territory in TERRITORY_NAMES])
-TO: Final = 110
-_names.extend([f"to {territory}" for territory in TERRITORY_NAMES])
-TRIBE: Final = 132
-"""TRIBE + a group of tribes (`packing.group_at`)."""
-_names.extend(
-    [
-        f"tribe {territory} {place} {strength}"
-        for territory in TERRITORY_NAMES
-        for place in PLACES
-        for strength in STRENGTHS
-    ]
+USE_PLAN: Final[int] = NOTATION.add("use-plan", {"value": PIPS})
+USE_FOCUS: Final[int] = NOTATION.add("use-focus")
+REROLL: Final[int] = NOTATION.add("reroll", {"value": PIPS})
+BRANCH: Final[int] = NOTATION.add("do", {"what": BRANCHES})
+DONE: Final[int] = NOTATION.add("done")
+DECLINE: Final[int] = NOTATION.add("decline")
+IN: Final[int] = NOTATION.add("in", {"territory": TERRITORY_NAMES})
+TO: Final[int] = NOTATION.add("to", {"territory": TERRITORY_NAMES})
+TRIBE: Final[int] = NOTATION.add(
+    "tribe", crossed({"territory": TERRITORY_NAMES, "place": PLACES, "strength": STRENGTHS})
 )
-LAND: Final = 264
-_names.extend([f"land {terrain}" for terrain in TERRAINS[:LANDS]])
-CAMP_FIRE: Final = 270
-_names.extend(["camp fire"])
-CAMP_FREE: Final = 271
-_names.extend(["camp free"])
-DISPLACE: Final = 272
-_names.extend([f"displace {seat} {strength}" for seat in range(4) for strength in STRENGTHS])
-SPEND: Final = 280
-_names.extend(["spend ideas"])
-FAIL: Final = 281
-_names.extend(["fail"])
-VALUE: Final = 282
-_names.extend([f"value {value}" for value in range(1, 7)])
-TAKE: Final = 288
-_names.extend([f"take {material}" for material in MATERIALS])
-PAY: Final = 306
-_names.extend([f"pay {material}" for material in MATERIALS])
-SELL: Final = 324
+"""TRIBE + a group of tribes (`packing.group_at`)."""
+LAND: Final[int] = NOTATION.add("land", {"terrain": TERRAINS[:LANDS]})
+CAMP_FIRE: Final[int] = NOTATION.add("camp-fire")
+CAMP_FREE: Final[int] = NOTATION.add("camp-free")
+DISPLACE: Final[int] = NOTATION.add("displace", crossed({"seat": SEATS, "strength": STRENGTHS}))
+SPEND: Final[int] = NOTATION.add("spend-ideas")
+FAIL: Final[int] = NOTATION.add("fail")
+VALUE: Final[int] = NOTATION.add("value", {"value": PIPS})
+TAKE: Final[int] = NOTATION.add("take", {"material": MATERIALS})
+PAY: Final[int] = NOTATION.add("pay", {"material": MATERIALS})
+SELL: Final[int] = NOTATION.add("sell", {"material": MATERIALS})
 """For money."""
-_names.extend([f"sell {material}" for material in MATERIALS])
-SELL_POINTS: Final = 342
-_names.extend([f"sell {material} points" for material in MATERIALS])
-BUY: Final = 360
-_names.extend([f"buy {material}" for material in MATERIALS])
-SITE: Final = 378
-_names.extend([f"site {number + 1}" for number in range(SITE_SPACES)] + ["site island"])
-BUILD: Final = 403
-_names.extend([f"build {project}" for project in PROJECTS])
-SLOT: Final = 407
-_names.extend([f"slot {slot + 1}" for slot in range(SETTLEMENTS)])
-GAIN_FEATURE: Final = 411
-_names.extend([f"feature {feature}" for feature in FEATURES])
-LIFT: Final = 417
-_names.extend([f"lift {feature}" for feature in FEATURES])
-DROP: Final = 423
-_names.extend([f"drop {feature}" for feature in FEATURES])
-RETURN_FEATURE: Final = 429
-_names.extend([f"return {feature}" for feature in FEATURES])
-TRACK: Final = 435
-_names.extend([f"track {track}" for track in TRACKS])
-UPGRADE: Final = 440
-_names.extend([f"upgrade {MODULES[module]}" for module in range(MAIN_MODULES)])
-STAGE: Final = 455
-_names.extend(["stage 4", "stage 5"])
-COLUMN: Final = 457
-_names.extend([f"column {column + 1}" for column in range(COLUMNS)])
-BESIDE: Final = 466
-_names.extend(["beside"])
-ATOP: Final = 467
-_names.extend(["atop"])
-INSTALL: Final = 468
-_names.extend([f"install {card}" for card in CARD_NAMES])
-KEEP: Final = 628
-_names.extend([f"keep {card}" for card in CARD_NAMES])
-DISCARD: Final = 788
-_names.extend([f"discard {card}" for card in CARD_NAMES])
-OPEN_STACK: Final = 948
+SELL_POINTS: Final[int] = NOTATION.add(
+    "sell-points", {"material": MATERIALS}, [f"sell {material} points" for material in MATERIALS]
+)
+BUY: Final[int] = NOTATION.add("buy", {"material": MATERIALS})
+SITE: Final[int] = NOTATION.add("site", {"space": [*up_to(SITE_SPACES), "island"]})
+BUILD: Final[int] = NOTATION.add("build", {"project": PROJECTS})
+SLOT: Final[int] = NOTATION.add("slot", {"slot": up_to(SETTLEMENTS)})
+GAIN_FEATURE: Final[int] = NOTATION.add("feature", {"feature": FEATURES})
+LIFT: Final[int] = NOTATION.add("lift", {"feature": FEATURES})
+DROP: Final[int] = NOTATION.add("drop", {"feature": FEATURES})
+RETURN_FEATURE: Final[int] = NOTATION.add("return", {"feature": FEATURES})
+TRACK: Final[int] = NOTATION.add("track", {"track": TRACKS})
+UPGRADE: Final[int] = NOTATION.add("upgrade", {"module": MODULES[:MAIN_MODULES]})
+STAGE: Final[int] = NOTATION.add("stage", {"stage": [4, 5]})
+COLUMN: Final[int] = NOTATION.add("column", {"column": up_to(COLUMNS)})
+BESIDE: Final[int] = NOTATION.add("beside")
+ATOP: Final[int] = NOTATION.add("atop")
+INSTALL: Final[int] = NOTATION.add("install", {"card": CARD_NAMES})
+KEEP: Final[int] = NOTATION.add("keep", {"card": CARD_NAMES})
+DISCARD: Final[int] = NOTATION.add("discard", {"card": CARD_NAMES})
+OPEN_STACK: Final[int] = NOTATION.add("open-stack", {"deck": DECKS}, "open")
 """The face-up stack of a deck."""
-_names.extend([f"open {deck}" for deck in DECKS])
-CLOSED_STACK: Final = 953
+CLOSED_STACK: Final[int] = NOTATION.add("closed-stack", {"deck": DECKS}, "draw")
 """The face-down stack of a deck."""
-_names.extend([f"draw {deck}" for deck in DECKS])
-AS_STAGE: Final = 958
-_names.extend([f"as stage {stage}" for stage in range(1, 6)])
-IGNORE: Final = 963
-_names.extend([f"ignore {space}" for space in range(1, 6)])
-BY_MATERIAL: Final = 968
-_names.extend(["by material"])
-BY_SETTLEMENTS: Final = 969
-_names.extend(["by settlements"])
-TAKE_GOAL: Final = 970
-_names.extend([f"goal G{chip + 1}" for chip in range(GOALS)])
-GOAL_SPACE: Final = 1035
-_names.extend([f"space {space + 1}" for space in range(GOAL_SPACES)])
-INSTALL_GOAL: Final = 1038
-_names.extend([f"install G{chip + 1}" for chip in range(GOALS)])
-TAKE_CHIP: Final = 1103
-_names.extend([f"chip I{chip + 1}" for chip in range(INCOMES)])
-USE_CHIP: Final = 1128
+AS_STAGE: Final[int] = NOTATION.add("as-stage", {"stage": up_to(5)})
+IGNORE: Final[int] = NOTATION.add("ignore", {"space": up_to(5)})
+BY_MATERIAL: Final[int] = NOTATION.add("by-material")
+BY_SETTLEMENTS: Final[int] = NOTATION.add("by-settlements")
+TAKE_GOAL: Final[int] = NOTATION.add("take-goal", {"goal": GOAL_NAMES}, "goal")
+GOAL_SPACE: Final[int] = NOTATION.add("goal-space", {"space": up_to(GOAL_SPACES)}, "space")
+INSTALL_GOAL: Final[int] = NOTATION.add("install-goal", {"goal": GOAL_NAMES}, "install")
+TAKE_CHIP: Final[int] = NOTATION.add("take-chip", {"income": INCOME_NAMES}, "chip")
+USE_CHIP: Final[int] = NOTATION.add("use-chip", {"element": CHIP_NAMES}, "use")
 """Income chips, then starting chip cards."""
-_names.extend([f"use {chip}" for chip in CHIP_NAMES])
-POINT_CHIP: Final = 1163
-_names.extend([f"point {chip}" for chip in CHIP_NAMES])
-ACTIVITY_OF: Final = 1198
-_names.extend(["activity console"] + [f"activity {card}" for card in CARD_NAMES])
-ROB: Final = 1359
-_names.extend([f"from {seat}" for seat in range(4)])
-GIVE_DIE: Final = 1363
-_names.extend([f"give {value}" for value in range(1, 7)] + ["give used"])
-PLAN_ON: Final = 1370
-_names.extend([f"plan {value}" for value in range(1, 7)])
-FREE: Final = 1376
-_names.extend([f"free {space}" for space in SPACES])
-FEED: Final = 1432
-_names.extend([f"feed {number}" for number in range(TRIBES + 1)])
-SAVE: Final = 1453
-_names.extend([f"save {number}" for number in range(FAVOR_END)])
-KEEP_MARKERS: Final = 1459
-_names.extend([f"keep M{card + 1}" for card in range(MARKER_CARDS)])
-PICK: Final = 1471
-_names.extend([f"pick K{card + 1}" for card in range(CHIP_CARDS)])
-KEEP_FROM: Final = 1481
+POINT_CHIP: Final[int] = NOTATION.add("point-chip", {"element": CHIP_NAMES}, "point")
+ACTIVITY_OF: Final[int] = NOTATION.add("activity", {"card": ["console", *CARD_NAMES]})
+ROB: Final[int] = NOTATION.add("rob", {"seat": SEATS}, "from")
+GIVE_DIE: Final[int] = NOTATION.add("give-die", {"value": [*PIPS, "used"]}, "give")
+PLAN_ON: Final[int] = NOTATION.add("plan-on", {"value": PIPS}, "plan")
+FREE: Final[int] = NOTATION.add("free", {"space": SPACES})
+FEED: Final[int] = NOTATION.add("feed", {"number": list(range(TRIBES + 1))})
+SAVE: Final[int] = NOTATION.add("save", {"number": list(range(FAVOR_END))})
+KEEP_MARKERS: Final[int] = NOTATION.add("keep-markers", {"marker": MARKER_NAMES}, "keep")
+PICK: Final[int] = NOTATION.add("pick", {"chip": CHIP_CARD_NAMES})
+KEEP_FROM: Final[int] = NOTATION.add("keep-from", {"deck": DECKS})
 """Of which deck a drawn card is kept; everybody sees that."""
-_names.extend([f"keep from {deck}" for deck in DECKS])
-
-NUM_ACTIONS: Final = 1486
+NUM_ACTIONS: Final[int] = NOTATION.begin_chance()
 
 # ---- chance -------------------------------------------------------------------------------------------------------
 
-STARTER: Final = 1486
-_names.extend([f"starter {seat}" for seat in range(4)])
-COVER: Final = 1490
-_names.extend([f"cover {number + 1}" for number in range(len(COVERINGS))])
-LAY: Final = 1596
-"""LAY + a tile as it lies (`continent.laid_tile`)."""
-_names.extend([f"lay {letter} {turn}" for letter in TILE_LETTERS for turn in ("straight", "round")])
-CATEGORY: Final = 1612
-_names.extend([f"score {category}" for category in CATEGORIES])
-DEAL: Final = 1621
-_names.extend([f"deal {card}" for card in CARD_NAMES])
-DEAL_INCOME: Final = 1781
-_names.extend([f"deal I{chip + 1}" for chip in range(INCOMES)])
-DEAL_ATTRIBUTE: Final = 1806
-_names.extend([f"deal T{chip + 1}" for chip in range(ATTRIBUTES)])
-DEAL_GOAL: Final = 1818
-_names.extend([f"deal G{chip + 1}" for chip in range(GOALS)])
-DEAL_EVENT: Final = 1883
-_names.extend([f"deal F{card + 1}" for card in range(EVENTS)])
-DEAL_MARKERS: Final = 1903
-_names.extend([f"deal M{card + 1}" for card in range(MARKER_CARDS)])
-DEAL_CHIP_CARD: Final = 1915
-_names.extend([f"deal K{card + 1}" for card in range(CHIP_CARDS)])
-SITE_IS: Final = 1925
-_names.extend([f"site is {site}" for site in SITES])
-TILE_IS: Final = 1939
-_names.extend([f"tile is {material}" for material in MATERIALS])
-ROLL: Final = 1957
-_names.extend([f"roll {value}" for value in range(1, 7)])
-NUMBER: Final = 1963
+STARTER: Final[int] = NOTATION.add("starter", {"seat": SEATS})
+COVER: Final[int] = NOTATION.add("cover", {"number": up_to(len(COVERINGS))})
+LAY: Final[int] = NOTATION.add("lay", crossed({"tile": list(TILE_LETTERS), "way": ["straight", "round"]}))
+"""LAY + a tile as it lies (`components.map.laid_tile`)."""
+CATEGORY: Final[int] = NOTATION.add("category", {"category": CATEGORIES}, "score")
+DEAL: Final[int] = NOTATION.add("deal-card", {"card": CARD_NAMES}, "deal")
+DEAL_INCOME: Final[int] = NOTATION.add("deal-income", {"income": INCOME_NAMES}, "deal")
+DEAL_ATTRIBUTE: Final[int] = NOTATION.add("deal-attribute", {"attribute": ATTRIBUTE_NAMES}, "deal")
+DEAL_GOAL: Final[int] = NOTATION.add("deal-goal", {"goal": GOAL_NAMES}, "deal")
+DEAL_EVENT: Final[int] = NOTATION.add("deal-event", {"incident": ids("F", EVENTS)}, "deal")
+DEAL_MARKERS: Final[int] = NOTATION.add("deal-markers", {"marker": MARKER_NAMES}, "deal")
+DEAL_CHIP_CARD: Final[int] = NOTATION.add("deal-chip-card", {"chip": CHIP_CARD_NAMES}, "deal")
+SITE_IS: Final[int] = NOTATION.add("site-is", {"site": SITES})
+TILE_IS: Final[int] = NOTATION.add("tile-is", {"material": MATERIALS})
+ROLL: Final[int] = NOTATION.add("roll", {"value": PIPS})
+NUMBER: Final[int] = NOTATION.add("set", {"number": up_to(STARTER_SETS)})
 """The beginners' number of a player."""
-_names.extend([f"set {number + 1}" for number in range(STARTER_SETS)])
-
-DEAL_VICI: Final = 1969
+DEAL_VICI: Final[int] = NOTATION.add("deal-vici", {"card": ids("V", SOLO_CARDS)}, "deal")
 """V.I.C.I.'s action cards (solo)."""
-_names.extend([f"deal V{card + 1}" for card in range(SOLO_CARDS)])
 
-NUM_CODES: Final = 1984
-ACTION_NAMES: Final[list[str]] = _names
+# ---- branches by their names --------------------------------------------------------------------------------------
+
+
+def branch(word: str) -> int:
+    """The action that chooses this branch."""
+    return BRANCH + BRANCHES.index(word)
+
+
+DO_HUNT: Final[int] = branch("hunt")
+DO_STRENGTHEN: Final[int] = branch("strengthen")
+DO_EXPLORE: Final[int] = branch("explore")
+DO_FIND: Final[int] = branch("find")
+DO_PROJECT: Final[int] = branch("project")
+DO_INSTALL: Final[int] = branch("install")
+DO_GOAL: Final[int] = branch("goal")
+DO_PLAN: Final[int] = branch("plan")
+DO_GAIN: Final[int] = branch("gain")
+DO_DRAW: Final[int] = branch("draw")
+DO_DICE: Final[int] = branch("dice")
+DO_IDEAS: Final[int] = branch("ideas")
+DO_FOCUS: Final[int] = branch("focus")
+DO_FOOD: Final[int] = branch("food")
+DO_MOVE: Final[int] = branch("move")
+DO_INCOME: Final[int] = branch("income")
+DO_PRODUCE: Final[int] = branch("produce")
+DO_TRANSPORT: Final[int] = branch("transport")
+DO_SALE: Final[int] = branch("sale")
+DO_PURCHASE: Final[int] = branch("purchase")
+DO_PROCREATE: Final[int] = branch("procreate")
+DO_TEST: Final[int] = branch("test")
+DO_FAVOR: Final[int] = branch("favor")
+DO_STAGE: Final[int] = branch("stage")
+DO_POINTS: Final[int] = branch("points")
+DO_ACTIVITY: Final[int] = branch("activity")
+DO_TRIBE: Final[int] = branch("tribe")
+DO_ACTIVATION_DIE: Final[int] = branch("activation-die")
+DO_FATE_DIE: Final[int] = branch("fate-die")
+DO_LOSE: Final[int] = branch("lose")
+DO_HOTTER: Final[int] = branch("hotter")
+DO_COLDER: Final[int] = branch("colder")

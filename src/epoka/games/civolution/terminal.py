@@ -35,7 +35,7 @@ from epoka.games.civolution.components.lines import (
     marker_lines,
 )
 from epoka.games.civolution.components.pieces import DECKS, SITE_SPACES
-from epoka.games.civolution.notation import ACTION_NAMES
+from epoka.games.civolution.notation import NOTATION
 
 LETTERS: Final = "ABCD"
 COLOURS: Final = ["bright_red", "bright_cyan", "bright_yellow", "bright_magenta"]
@@ -328,7 +328,7 @@ class Terminal:
 
     def details(self, state: State, action: int) -> list[str]:
         """What the card or chip of an action says; of a legal one also its cost and gain."""
-        lines = [self.sentence(line) for line in piece_lines(ACTION_NAMES[action].split(" ")[-1])]
+        lines = [self.sentence(line) for line in piece_lines(NOTATION.names[action].split(" ")[-1])]
         if state.refusal(action) is None:
             preview = self.preview([state.preview(action)])
             lines += [preview] if preview else []

@@ -18,11 +18,10 @@ from epoka.games.stoneage.buildings import ShowBuilding
 from epoka.games.stoneage.cards import DealCard
 from epoka.games.stoneage.catalogue import catalogue
 from epoka.games.stoneage.components import SLOTS
-from epoka.games.stoneage.notation import ACTION_NAMES, NUM_ACTIONS
+from epoka.games.stoneage.notation import NOTATION
 from epoka.games.stoneage.options import EDITIONS, OPTIONS, Rules, check
 from epoka.games.stoneage.rounds import Round, Starter
 from epoka.games.stoneage.state import StoneAge
-from epoka.games.stoneage.words import describe
 
 CITATIONS: Final = read_citations(Path(__file__).parent)
 
@@ -37,8 +36,7 @@ class StoneAgeGame(Game):
             version=2,
             players=range(2, 5),  # SA-1
             options=OPTIONS,
-            names=ACTION_NAMES,
-            num_actions=NUM_ACTIONS,
+            notation=NOTATION,
             weight=2,
         )
 
@@ -47,9 +45,6 @@ class StoneAgeGame(Game):
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         check(players, options)
-
-    def describe(self, action: int) -> tuple[str, dict[str, Any]]:
-        return describe(action)
 
     def components(self) -> dict[str, Any]:
         return catalogue()
@@ -67,10 +62,8 @@ class StoneAgeGame(Game):
         assert isinstance(state, StoneAge)
         state.lay_out()
         state.push(Round())
-        for stack in range(state.players - 1, -1, -1):
-            state.push(ShowBuilding(stack))
-        for slot in range(SLOTS - 1, -1, -1):
-            state.push(DealCard(slot))
+        state.push_all([ShowBuilding(stack) for stack in range(state.players)])
+        state.push_all([DealCard(slot) for slot in range(SLOTS)])
         if state.options["starter"] == "random":
             state.push(Starter())
         else:

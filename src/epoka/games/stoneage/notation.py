@@ -1,21 +1,23 @@
-"""The numbering of all actions and their names, one for every edition and number of players.
-
-The numbers are written out so that they compile to constants; a test compares each with the name it stands for.
-"""
+"""All actions, by families: their numbers, names and descriptions, the same for every edition and number of players."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from epoka.core.dice import MOST_DICE, POWERS, sorted_rolls
+from epoka.core.notation import Notation
 from epoka.games.stoneage.components import BUILDINGS, CARDS, RESOURCES, SINGLE_USE
-from epoka.games.stoneage.places import FOREST, HUNT, NAMES, PLACES, RINGS, TOOL_MAKER
+from epoka.games.stoneage.places import FOREST, HUNT, NAMES, NEEDS, PLACES, RINGS, TOOL_MAKER
+
+NOTATION: Final = Notation()
 
 MOST_HUNTERS: Final = 10
+SEATS: Final = [0, 1, 2, 3]
+SPACES: Final = [1, 2, 3]
+"""Of tools on a player board."""
+FACES: Final = [1, 2, 3, 4, 5, 6]
 
 # ---- decisions ----------------------------------------------------------------------------------------------------
-
-_names: list[str] = []
 
 FIRST_PLACEMENT: Final[list[int]] = []
 """The action that places one worker (or the exact number) on each place; a second worker is the next action."""
@@ -24,69 +26,57 @@ PLACEMENT_PLACE: Final[list[int]] = []
 PLACEMENT_WORKERS: Final[list[int]] = []
 """Which place and how many workers each `place` action means."""
 
+_placements: list[str] = []
+
 for _place in range(PLACES):
-    FIRST_PLACEMENT.append(len(_names))
+    FIRST_PLACEMENT.append(len(_placements))
     _most = MOST_HUNTERS if _place == HUNT else RINGS if FOREST <= _place < TOOL_MAKER else 1
     for _workers in range(1, _most + 1):
         PLACEMENT_PLACE.append(_place)
-        PLACEMENT_WORKERS.append(2 if NAMES[_place] == "hut" else _workers)
-        _names.append(f"place {NAMES[_place]} {_workers}" if _most > 1 else f"place {NAMES[_place]}")
+        PLACEMENT_WORKERS.append(NEEDS[_place] or _workers)
+        _placements.append(f"place {NAMES[_place]} {_workers}" if _most > 1 else f"place {NAMES[_place]}")
 
-RESOLVE: Final = 49
-_names.extend([f"resolve {name}" for name in NAMES])
-RETURN: Final = 65
-_names.extend([f"return {name}" for name in NAMES])
+NOTATION.add("place", {"place": [NAMES[place] for place in PLACEMENT_PLACE], "workers": PLACEMENT_WORKERS}, _placements)
+RESOLVE: Final[int] = NOTATION.add("resolve", {"place": NAMES})
+RETURN: Final[int] = NOTATION.add("return", {"place": NAMES})
 
-REDEEM: Final = 81
 PAIRS: Final[list[list[int]]] = [[first, second] for first in range(4) for second in range(first, 4)]
-_names.extend([f"redeem {RESOURCES[first]} {RESOURCES[second]}" for first, second in PAIRS])
+REDEEM: Final[int] = NOTATION.add(
+    "redeem", {"first": [RESOURCES[pair[0]] for pair in PAIRS], "second": [RESOURCES[pair[1]] for pair in PAIRS]}
+)
 
-USE_TOOL: Final = 91
-_names.extend([f"tool {space}" for space in range(1, 4)])
-USE_TOOL_CARD: Final = 94
-_names.extend([f"tool card {CARDS[card].id}" for card in SINGLE_USE])
-TOOLS_DONE: Final = 97
-_names.append("tools done")
+USE_TOOL: Final[int] = NOTATION.add("tool", {"space": SPACES})
+USE_TOOL_CARD: Final[int] = NOTATION.add(
+    "tool-card",
+    {"card": [CARDS[card].id for card in SINGLE_USE], "value": [CARDS[card].amount for card in SINGLE_USE]},
+    [f"tool card {CARDS[card].id}" for card in SINGLE_USE],
+)
+TOOLS_DONE: Final[int] = NOTATION.add("tools-done")
 
-PAY: Final = 98
-_names.extend([f"pay {resource}" for resource in RESOURCES])
-DECLINE: Final = 102
-_names.append("decline")
-BUILD: Final = 103
-_names.append("build")
-DONE: Final = 104
-_names.append("done")
+PAY: Final[int] = NOTATION.add("pay", {"good": RESOURCES})
+DECLINE: Final[int] = NOTATION.add("decline")
+BUILD: Final[int] = NOTATION.add("build")
+DONE: Final[int] = NOTATION.add("done")
 
-TAKE: Final = 105
-_names.extend([f"take {face}" for face in range(1, 7)])
-GROW: Final = 111
-_names.extend([f"grow {space}" for space in range(1, 4)])
+TAKE: Final[int] = NOTATION.add("take", {"face": FACES})
+GROW: Final[int] = NOTATION.add("grow", {"space": SPACES})
 
-FEED: Final = 114
-_names.extend([f"feed {resource}" for resource in RESOURCES])
-STARVE: Final = 118
-_names.append("starve")
+FEED: Final[int] = NOTATION.add("feed", {"good": RESOURCES})
+STARVE: Final[int] = NOTATION.add("starve")
 
-NUM_ACTIONS: Final = 119
+NUM_ACTIONS: Final[int] = NOTATION.begin_chance()
 
 # ---- chance -------------------------------------------------------------------------------------------------------
 
-STARTER: Final = 119
-_names.extend([f"starter {seat}" for seat in range(4)])
-DEAL_CARD: Final = 123
-_names.extend([f"deal {card.id}" for card in CARDS])
-DEAL_BUILDING: Final = 159
-_names.extend([f"deal {building.id}" for building in BUILDINGS])
-ROLL: Final = 186
+STARTER: Final[int] = NOTATION.add("starter", {"seat": SEATS})
+DEAL_CARD: Final[int] = NOTATION.add("deal-card", {"card": [card.id for card in CARDS]}, "deal")
+DEAL_BUILDING: Final[int] = NOTATION.add("deal-building", {"building": [tile.id for tile in BUILDINGS]}, "deal")
+ROLL: Final[int] = NOTATION.add("roll", {"total": list(range(1, 6 * MOST_DICE + 1))}) - 1
 """`roll 0` does not exist: the sum n is action ROLL + n."""
-_names.extend([f"roll {total}" for total in range(1, 6 * MOST_DICE + 1)])
 
-ROLL_DICE: Final = 247
-"""Sorted rolls of two, then three, then four dice."""
 ROLLS: Final[list[list[int]]] = [roll for dice in (2, 3, 4) for roll in sorted_rolls(dice)]
-_names.extend(["roll dice " + " ".join([str(face) for face in roll]) for roll in ROLLS])
-
-ACTION_NAMES: Final[list[str]] = _names
+ROLL_DICE: Final[int] = NOTATION.add("roll-dice", {"faces": [" ".join([str(face) for face in roll]) for roll in ROLLS]})
+"""Sorted rolls of two, then three, then four dice."""
 
 FIRST_ROLL: Final = [0, 0, 0, 21, 77, 203]
 """Where in ROLLS those of two, three and four dice begin; the entry after is their end."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from epoka.core import saved
+from epoka.core.forms import Bits, Flag, Forms, Number, Numbers, Part
+from epoka.core.saved import MOST
+from epoka.games.stoneage import copies
 from epoka.games.stoneage.components import (
     BEST_TOOL,
     BUILDINGS,
@@ -31,20 +33,41 @@ NOT_THE_LOWEST: Final = 1
 SAME_AS_LOWER: Final = 2
 
 
-class Player:
+PLAYER: Final[Forms] = {
+    "workers": Number(0, MOST_WORKERS),
+    "home": Number(0, MOST_WORKERS),
+    "food": Number(),
+    "agriculture": Number(0, MOST_AGRICULTURE),
+    "goods": Numbers(4),
+    "placed": Numbers(PLACES, 0, MOST_WORKERS),
+    "tools": Numbers(TOOL_SPACES, 0, BEST_TOOL),
+    "used": Number(0, (1 << TOOL_SPACES) - 1),
+    "cards": Bits(len(CARDS)),
+    "extra": Number(-1, len(CARDS) - 1),
+    "open_tools": Bits(len(SINGLE_USE_VALUES)),
+    "two_resources": Flag(),
+    "buildings": Bits(len(BUILDINGS)),
+    "building_points": Number(),
+    "card_points": Number(),
+    "hunger": Number(-MOST, 0),
+}
+
+
+class Player(Part):
     """One player's pieces. Sets of cards and tiles are kept as bits of a number, card number n as 1 << n."""
 
-    def __init__(self, goods: list[int], placed: list[int], tools: list[int]) -> None:
+    goods: list[int]
+    """Wood, clay, stone, gold."""
+    placed: list[int]
+    """Workers on each place of the board."""
+    tools: list[int]
+
+    def __init__(self) -> None:
         self.workers: i64 = START_WORKERS
         self.home: i64 = START_WORKERS
         """Workers that are not on the board."""
         self.food: i64 = START_FOOD
         self.agriculture: i64 = 0
-        self.goods = goods
-        """Wood, clay, stone, gold."""
-        self.placed = placed
-        """Workers on each place of the board."""
-        self.tools = tools
         self.used: i64 = 0
         """Tool spaces whose tile was used this round, as bits."""
         self.cards: i64 = 0
@@ -61,22 +84,22 @@ class Player:
         self.hunger: i64 = 0
         """Points lost to hunger, as a negative number."""
 
-    def copy(self) -> Player:
-        new = Player(self.goods.copy(), self.placed.copy(), self.tools.copy())
-        new.workers = self.workers
-        new.home = self.home
-        new.food = self.food
-        new.agriculture = self.agriculture
-        new.used = self.used
-        new.cards = self.cards
-        new.extra = self.extra
-        new.open_tools = self.open_tools
-        new.two_resources = self.two_resources
-        new.buildings = self.buildings
-        new.building_points = self.building_points
-        new.card_points = self.card_points
-        new.hunger = self.hunger
+    @staticmethod
+    def new() -> Player:
+        """What a player begins with (SA-2)."""
+        new = Player()
+        new.goods = [0] * 4
+        new.placed = [0] * PLACES
+        new.tools = [0] * TOOL_SPACES
         return new
+
+    def copy(self) -> Player:
+        new = Player()
+        copies.copy_player(self, new)
+        return new
+
+    def forms(self) -> Forms:
+        return PLAYER
 
     # ---- goods ----------------------------------------------------------------------------------------------------
 
@@ -149,65 +172,3 @@ class Player:
     def track(self) -> int:
         """What the score marker shows."""
         return int(self.building_points + self.card_points + self.hunger)
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "workers": int(self.workers),
-            "home": int(self.home),
-            "food": int(self.food),
-            "agriculture": int(self.agriculture),
-            "goods": self.goods.copy(),
-            "placed": self.placed.copy(),
-            "tools": self.tools.copy(),
-            "used": int(self.used),
-            "cards": members(self.cards),
-            "extra": int(self.extra),
-            "open_tools": members(self.open_tools),
-            "two_resources": self.two_resources,
-            "buildings": members(self.buildings),
-            "building_points": int(self.building_points),
-            "card_points": int(self.card_points),
-            "hunger": int(self.hunger),
-        }
-
-    @staticmethod
-    def load(data: dict[str, Any]) -> Player:
-        new = Player(
-            saved.numbers(data["goods"], 4),
-            saved.numbers(data["placed"], PLACES, 0, MOST_WORKERS),
-            saved.numbers(data["tools"], TOOL_SPACES, 0, BEST_TOOL),
-        )
-        new.workers = saved.number(data["workers"], 0, MOST_WORKERS)
-        new.home = saved.number(data["home"], 0, MOST_WORKERS)
-        new.food = saved.number(data["food"])
-        new.agriculture = saved.number(data["agriculture"], 0, MOST_AGRICULTURE)
-        new.used = saved.number(data["used"], 0, (1 << TOOL_SPACES) - 1)
-        new.cards = saved.members(data["cards"], len(CARDS))
-        new.extra = saved.number(data["extra"], -1, len(CARDS) - 1)
-        new.open_tools = saved.members(data["open_tools"], len(SINGLE_USE_VALUES))
-        new.two_resources = saved.flag(data["two_resources"])
-        new.buildings = saved.members(data["buildings"], len(BUILDINGS))
-        new.building_points = saved.number(data["building_points"])
-        new.card_points = saved.number(data["card_points"])
-        new.hunger = saved.number(data["hunger"], -saved.MOST, 0)
-        return new
-
-
-def members(set_of: i64) -> list[int]:
-    """The numbers whose bits are set."""
-    found: list[int] = []
-    number: i64 = 0
-    while set_of:
-        if set_of & 1:
-            found.append(int(number))
-        set_of >>= 1
-        number += 1
-    return found
-
-
-def count_bits(set_of: i64) -> i64:
-    count: i64 = 0
-    while set_of:
-        set_of &= set_of - 1
-        count += 1
-    return count

@@ -6,9 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
-from epoka.core.ids import ASK
-from epoka.core.step import Chance, Procedure, TableProcedure
+from epoka.core.step import Procedure, TableProcedure
+from epoka.core.uniform import RandomStarter
 from epoka.games.stoneage.acting import ResolvePlaces
 from epoka.games.stoneage.cards import DealCard, take_deferred_dice
 from epoka.games.stoneage.components import SLOTS, WOOD
@@ -18,25 +17,14 @@ from epoka.games.stoneage.placing import next_placement
 from epoka.games.stoneage.state import StoneAge
 
 
-class Starter(Chance[StoneAge]):
+class Starter(RandomStarter[StoneAge]):
     """Who begins, where that is left to chance (SA-6)."""
 
-    def forced(self, s: StoneAge) -> i64:
-        return ASK
+    def __init__(self) -> None:
+        super().__init__(STARTER)
 
-    def allows(self, s: StoneAge, action: i64) -> bool:
-        return STARTER <= action < STARTER + s.players
-
-    def outcomes(self, s: StoneAge) -> list[tuple[int, float]]:
-        return [(STARTER + seat, 1 / s.players) for seat in range(s.players)]
-
-    def draw(self, s: StoneAge, dealer: Dealer) -> int:
-        return STARTER + dealer.below("starter", s.players)
-
-    def act(self, s: StoneAge, action: i64) -> None:
-        s.first = action - STARTER
-        if s.listening:
-            s.tell("starts", {"seat": int(s.first)})
+    def begin(self, s: StoneAge, seat: i64) -> None:
+        s.first = seat
 
 
 class Round(TableProcedure[StoneAge]):
@@ -48,12 +36,9 @@ class Round(TableProcedure[StoneAge]):
             s.tell("round", {"round": int(s.round), "seat": int(s.first)})
         s.push(EndOfRound())
         deferred = s.rules.dice_choice_deferred
-        for ahead in range(s.players - 1, -1, -1):
-            seat = s.seat_after(s.first, ahead)
-            s.push(ReadyToFeed(seat) if deferred else Feed(seat))
-        for ahead in range(s.players - 1, -1, -1):
-            seat = s.seat_after(s.first, ahead)
-            s.push(Turn(seat) if deferred else ResolvePlaces(seat))
+        order = s.seats_from(s.first)
+        s.push_all([ReadyToFeed(seat) if deferred else Feed(seat) for seat in order])
+        s.push_all([Turn(seat) if deferred else ResolvePlaces(seat) for seat in order])
         next_placement(s, s.first)
 
 
@@ -80,9 +65,7 @@ class EndOfRound(TableProcedure[StoneAge]):
             player.used = 0  # SA-52, SA-60
         slide(s)
         s.push(Round())  # SA-61
-        for slot in range(SLOTS - 1, -1, -1):
-            if s.slots[slot] < 0:
-                s.push(DealCard(slot))
+        s.push_all([DealCard(slot) for slot in range(SLOTS) if s.slots[slot] < 0])
 
 
 def slide(s: StoneAge) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from epoka.core import saved
+from epoka.core.bits import count_bits, members
 from epoka.games.stoneage.components import (
     BUILDER,
     CARDS,
@@ -16,7 +17,7 @@ from epoka.games.stoneage.components import (
     SYMBOLS,
     TOOLMAKER,
 )
-from epoka.games.stoneage.player import Player, count_bits, members
+from epoka.games.stoneage.player import Player
 
 if TYPE_CHECKING:
     from epoka.games.stoneage.state import StoneAge

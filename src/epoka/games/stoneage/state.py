@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.forms import Deck, Each, Flag, Follows, Forms, Number, Numbers, PartOf, Several
 from epoka.core.pool import Pool
-from epoka.core.saved import flag, number, numbers, rows, several
 from epoka.core.state import State
-from epoka.games.stoneage import scoring, view
-from epoka.games.stoneage.components import BUILDINGS, CARDS, SLOTS, STACK_HEIGHT, TOOL_SPACES
+from epoka.games.stoneage import copies, scoring, view
+from epoka.games.stoneage.components import BUILDINGS, CARDS, SLOTS, STACK_HEIGHT
 from epoka.games.stoneage.options import Rules
 from epoka.games.stoneage.places import PLACES
 from epoka.games.stoneage.player import Player
@@ -53,7 +53,7 @@ class StoneAge(State):
 
     def lay_out(self) -> None:
         """Everything before the first card is dealt (SA-2, SA-3, SA-4, SA-5)."""
-        self.seats = [Player([0] * 4, [0] * PLACES, [0] * TOOL_SPACES) for _ in range(self.players)]
+        self.seats = [Player.new() for _ in range(self.players)]
         self.crowd = [0] * PLACES
         self.deck = Pool([1] * len(CARDS))
         self.slots = [-1] * SLOTS
@@ -65,18 +65,7 @@ class StoneAge(State):
     def copy(self) -> StoneAge:
         new = StoneAge(self.game, self.players, self.options, self.rules, self.places)
         self.copy_kernel(new)
-        new.seats = [player.copy() for player in self.seats]
-        new.crowd = self.crowd.copy()
-        new.first = self.first
-        new.round = self.round
-        new.deck = self.deck.copy()
-        new.slots = self.slots.copy()
-        new.tiles = self.tiles.copy()
-        new.tops = self.tops.copy()
-        new.heights = self.heights.copy()
-        new.deferred = [faces.copy() for faces in self.deferred]
-        new.ended_by_cards = self.ended_by_cards
-        new.ended_by_buildings = self.ended_by_buildings
+        copies.copy_stone_age(self, new)
         return new
 
     # ---- the board ------------------------------------------------------------------------------------------------
@@ -95,10 +84,6 @@ class StoneAge(State):
             if self.seats[seat].placed[place]:
                 return seat
         return -1
-
-    def seat_after(self, seat: i64, steps: i64 = 1) -> i64:
-        """The seat so many steps to the left."""
-        return (seat + steps) % self.players
 
     def free_slots(self) -> i64:
         count: i64 = 0
@@ -143,32 +128,23 @@ class StoneAge(State):
                 player.extra = self.deck.nth(dealer.below("imagine", self.deck.total))
                 self.deck.take(int(player.extra))
 
-    def pieces(self) -> dict[str, Any]:
+    def forms(self) -> Forms:
+        players = self.players
         return {
-            "round": int(self.round),
-            "first": int(self.first),
-            "seats": [player.data() for player in self.seats],
-            "deck": self.deck.data(),
-            "slots": self.slots.copy(),
-            "tiles": self.tiles.data(),
-            "tops": self.tops.copy(),
-            "heights": self.heights.copy(),
-            "deferred": [faces.copy() for faces in self.deferred],
-            "ended_by_cards": self.ended_by_cards,
-            "ended_by_buildings": self.ended_by_buildings,
+            "round": Number(),
+            "first": Number(0, players - 1),
+            "seats": Each(players, PartOf(Player)),
+            "deck": Deck(len(CARDS)),
+            "slots": Numbers(SLOTS, -1, len(CARDS) - 1),
+            "tiles": Deck(len(BUILDINGS)),
+            "tops": Numbers(players, -1, len(BUILDINGS) - 1),
+            "heights": Numbers(players, 0, STACK_HEIGHT),
+            "deferred": Each(len(CARDS), Several(1 + players, 0, 15), least=0),
+            "ended_by_cards": Flag(),
+            "ended_by_buildings": Flag(),
+            "crowd": Follows(Numbers(PLACES)),
         }
 
     def load_pieces(self, data: dict[str, Any]) -> None:
-        self.round = number(data["round"])
-        self.first = number(data["first"], 0, self.players - 1)
-        self.seats = [Player.load(player) for player in rows(data["seats"], self.players, self.players)]
+        super().load_pieces(data)
         self.crowd = [sum([player.placed[place] for player in self.seats]) for place in range(PLACES)]
-        self.deck = Pool.load(data["deck"], len(CARDS))
-        self.slots = numbers(data["slots"], SLOTS, -1, len(CARDS) - 1)
-        self.tiles = Pool.load(data["tiles"], len(BUILDINGS))
-        self.tops = numbers(data["tops"], self.players, -1, len(BUILDINGS) - 1)
-        self.heights = numbers(data["heights"], self.players, 0, STACK_HEIGHT)
-        waiting = rows(data["deferred"], 0, len(CARDS))
-        self.deferred = [several(faces, 1 + self.players, 0, 15) for faces in waiting]
-        self.ended_by_cards = flag(data["ended_by_cards"])
-        self.ended_by_buildings = flag(data["ended_by_buildings"])

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
+from epoka.core.bits import members
 from epoka.games.stoneage import scoring
 from epoka.games.stoneage.components import BUILDINGS, CARDS, RESOURCES, SINGLE_USE
 from epoka.games.stoneage.places import NAMES, PLACES
-from epoka.games.stoneage.player import Player, members
+from epoka.games.stoneage.player import Player
 
 if TYPE_CHECKING:
     from epoka.games.stoneage.state import StoneAge

@@ -62,8 +62,7 @@ def advance(s: Civolution, seat: i64, track: i64, steps: i64) -> None:
         s.tell("advanced", {"seat": int(seat), "track": TRACKS[track], "space": player.tracks[track]})
     for _ in range(pale):
         trigger(s, seat, T_PALE_SPACE, track)
-    for number in range(len(crossed) - 1, -1, -1):
-        s.push(TrackBonus(seat, track, crossed[number]))
+    s.push_all([TrackBonus(seat, track, threshold) for threshold in crossed])
 
 
 class TrackBonus(Procedure[Civolution]):

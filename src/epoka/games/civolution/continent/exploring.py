@@ -51,10 +51,7 @@ class Explore(Opening):
 
 def reveal_around(s: Civolution, seat: i64, territory: i64) -> None:
     """All face-down sites next to a territory, in the order of their spaces."""
-    around = s.map.sites[territory]
-    for number in range(len(around) - 1, -1, -1):
-        if s.site[around[number]] < 0:
-            s.push(TurnUp(seat, around[number]))
+    s.push_all([TurnUp(seat, space) for space in s.map.sites[territory] if s.site[space] < 0])
 
 
 class Reveal(Opening):

@@ -6,10 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
-from epoka.core.ids import ASK
 from epoka.core.refusal import Params, Refusal
-from epoka.core.step import Chance
+from epoka.core.uniform import UniformChance
 from epoka.games.civolution.components.board import FIRE_POINTS
 from epoka.games.civolution.components.codes import (
     P_FIRE_POINTS,
@@ -187,31 +185,19 @@ def displace(s: Civolution, seat: i64, territory: i64, place: i64, occupant: i64
         trigger(s, owner, T_DISPLACED)
 
 
-class Develop(Chance[Civolution]):
+class Develop(UniformChance[Civolution]):
     """The material tile of a territory is turned up, and the first settler gets a raw material (CV-74)."""
 
     def __init__(self, settler: i64, territory: i64) -> None:
-        super().__init__()
+        super().__init__(TILE_IS, "tiles")
         self.settler: i64 = settler
         """NOBODY where nobody gets the material: at the set-up, or for V.I.C.I. (CV-210)."""
         self.territory: i64 = territory
 
-    def left(self, s: Civolution) -> list[int]:
+    def candidates(self, s: Civolution) -> list[int]:
         """Materials whose tile may lie here."""
         first = TERRITORY_TERRAIN[self.territory] * ROWS
         return [material for material in range(first, first + ROWS) if s.hidden_tiles[material]]
-
-    def forced(self, s: Civolution) -> i64:
-        left = self.left(s)
-        return TILE_IS + left[0] if len(left) == 1 else ASK
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        left = self.left(s)
-        return [(TILE_IS + material, 1 / len(left)) for material in left]
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        left = self.left(s)
-        return TILE_IS + left[dealer.below("tiles", len(left))]
 
     def act(self, s: Civolution, action: i64) -> None:
         turn_up(s, self.territory, action - TILE_IS)

@@ -214,7 +214,7 @@ class ShiftWeather(Opening):
 def concerned(s: Civolution) -> list[int]:
     """Whom the event speaks of, in seating order (CV-154, CV-154a)."""
     card = EVENT_CARDS[s.event]
-    order = [int(s.seat_after(s.first, ahead)) for ahead in range(s.sides)]
+    order = s.seats_from(s.first)
     counts = [int(compared(s, seat)) for seat in range(s.sides)]
     if card.who == EVERY:
         return [seat for seat in order if counts[seat] >= card.least]
@@ -244,8 +244,7 @@ class Event(TableProcedure[Civolution]):
                 s.tell("event-count", {"seat": int(seat), "incident": EVENT_CARDS[s.event].id, "number": number})
         if s.listening and not seats:
             s.tell("event-nobody", {"incident": EVENT_CARDS[s.event].id})
-        for place in range(len(seats) - 1, -1, -1):
-            s.push(EventFor(seats[place]))
+        s.push_all([EventFor(seat) for seat in seats])
 
 
 class EventFor(Procedure[Civolution]):
@@ -332,8 +331,7 @@ class EraScoring(TableProcedure[Civolution]):
                 s.tell("units", {"seat": int(seat), "units": number, "value": ERA_VALUES[s.era - 1]})
             s.earn(seat, FROM_CATEGORIES, scores[seat])
         best = max(scores)
-        for ahead in range(1, s.sides + 1):
-            seat = int(s.seat_after(s.first, ahead))
+        for seat in s.seats_from(s.seat_after(s.first)):
             if scores[seat] == best:
                 s.first = seat
                 break

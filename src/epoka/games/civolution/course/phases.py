@@ -35,7 +35,6 @@ from epoka.games.civolution.research.goal_chips import RefillGoals, TakeGoal
 from epoka.games.civolution.research.income_chips import IncomePhase
 from epoka.games.civolution.solo.course import GoalRoll, OpponentTurn
 from epoka.games.civolution.solo.provisions import OpponentFeeding
-from epoka.games.civolution.steps.effects import push_all
 from epoka.games.civolution.steps.triggers import trigger
 from epoka.games.civolution.turns.closing import closing
 from epoka.games.civolution.turns.turn import Turn
@@ -66,14 +65,9 @@ class Phase(Procedure[Civolution]):
             push_phase(s, self.number)
 
 
-def in_order(s: Civolution) -> list[i64]:
-    """Seating order, from the starting monolith on (CV-31)."""
-    return [s.seat_after(s.first, ahead) for ahead in range(s.sides)]
-
-
-def players_in_order(s: Civolution) -> list[i64]:
-    """The same without V.I.C.I., whom most of an era does not affect (CV-188, CV-193, CV-196)."""
-    return [seat for seat in in_order(s) if not s.by_rules(seat)]
+def players_in_order(s: Civolution) -> list[int]:
+    """Seating order (CV-31) without V.I.C.I., whom most of an era does not affect (CV-188, CV-193, CV-196)."""
+    return [seat for seat in s.seats_from(s.first) if not s.by_rules(seat)]
 
 
 def push_phase(s: Civolution, number: i64) -> None:
@@ -83,7 +77,7 @@ def push_phase(s: Civolution, number: i64) -> None:
         steps.append(DealEvent())
         steps.extend([TurnCard(deck) for deck in range(len(DECKS)) if s.decks[deck].size()])
     elif number == GOALS_PHASE:
-        for seat in in_order(s):
+        for seat in s.seats_from(s.first):
             if s.by_rules(seat):
                 steps.append(GoalRoll())
             else:
@@ -98,12 +92,12 @@ def push_phase(s: Civolution, number: i64) -> None:
         steps.extend([Glaciers(seat) for seat in order])
         steps.extend([Oaks(seat) for seat in order])
     elif number == FEEDING_PHASE:
-        for seat in in_order(s):
+        for seat in s.seats_from(s.first):
             if s.by_rules(seat):
                 steps.append(OpponentFeeding())
             else:
                 steps.extend([Attributes(seat), BeginFeeding(seat), *closing(seat)])
-        for seat in in_order(s):
+        for seat in s.seats_from(s.first):
             steps.append(StrongPoints(seat))
             if not s.by_rules(seat):
                 steps.extend(closing(seat))
@@ -115,7 +109,7 @@ def push_phase(s: Civolution, number: i64) -> None:
         for seat in order:
             steps.extend([AfterEvent(seat), *closing(seat)])
         steps.append(EraScoring())
-    push_all(s, steps)
+    s.push_all(steps)
 
 
 class EraStart(Procedure[Civolution]):
@@ -164,12 +158,12 @@ def income(s: Civolution) -> None:
         if chips:
             steps.append(IncomePhase(seat, chips))
         steps.extend(closing(seat))
-    for seat in in_order(s):
+    for seat in s.seats_from(s.first):
         steps.append(Statues(seat))
         if not s.by_rules(seat):
             steps.extend(closing(seat))
     steps.append(EndOfEra())
-    push_all(s, steps)
+    s.push_all(steps)
 
 
 class Statues(Procedure[Civolution]):
@@ -187,14 +181,12 @@ class EndOfEra(TableProcedure[Civolution]):
     def act(self, s: Civolution, action: i64) -> None:
         if s.era == ERAS:
             s.push(GameEnds())
-            for seat in in_order(s):
+            for seat in s.seats_from(s.first):
                 trigger(s, seat, T_END)
             return
         s.hunted = 0
         s.push(Phase(CARDS_PHASE))
-        order = players_in_order(s)
-        for number in range(len(order) - 1, -1, -1):
-            s.push(FillResets(order[number]))
+        s.push_all([FillResets(seat) for seat in players_in_order(s)])
 
 
 class GameEnds(TableProcedure[Civolution]):
@@ -202,8 +194,8 @@ class GameEnds(TableProcedure[Civolution]):
 
     def act(self, s: Civolution, action: i64) -> None:
         if s.listening:
-            for seat in in_order(s):
-                tell_final(s, int(seat))
+            for seat in s.seats_from(s.first):
+                tell_final(s, seat)
             s.tell("game-ends", {"by": "eras"})
 
 

@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
-from epoka.core.ids import ASK
-from epoka.core.step import Chance, Step, TableProcedure
+from epoka.core.step import Step, TableProcedure
+from epoka.core.uniform import RandomStarter, UniformChance
 from epoka.games.civolution.components.map import (
     COVERINGS,
     FIRST_GAME_COVERINGS,
@@ -35,7 +34,6 @@ from epoka.games.civolution.research.goal_chips import RefillGoals
 from epoka.games.civolution.research.income_chips import DealIncome
 from epoka.games.civolution.solo.markers import provide
 from epoka.games.civolution.solo.start import ChooseStart
-from epoka.games.civolution.steps.effects import push_all
 
 FINAL_TILES: Final = 3
 MARKER_CHOICE: Final = 3
@@ -71,29 +69,24 @@ def begin(s: Civolution) -> None:
         s.first = s.options["starter"]
     steps.append(ChipCards())
     steps.append(Phase(CARDS_PHASE))
-    push_all(s, steps)
+    s.push_all(steps)
 
 
-class ScoringTile(Chance[Civolution]):
+class ScoringTile(UniformChance[Civolution]):
     """Four tiles for the eras, three for the final scoring; two leave the game (CV-4, CV-5)."""
 
-    def left(self, s: Civolution) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__(CATEGORY, "categories")
+
+    def always_asked(self) -> bool:
+        return True
+
+    def candidates(self, s: Civolution) -> list[int]:
         return [
             category
             for category in range(len(CATEGORIES))
             if category not in s.era_tiles and not s.final_tiles >> category & 1
         ]
-
-    def forced(self, s: Civolution) -> i64:
-        return ASK
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        left = self.left(s)
-        return [(CATEGORY + category, 1 / len(left)) for category in left]
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        left = self.left(s)
-        return CATEGORY + left[dealer.below("categories", len(left))]
 
     def act(self, s: Civolution, action: i64) -> None:
         category = int(action) - CATEGORY
@@ -110,22 +103,17 @@ class ScoringTile(Chance[Civolution]):
 # ---- the continent --------------------------------------------------------------------------------------------------
 
 
-class Cover(Chance[Civolution]):
+class Cover(UniformChance[Civolution]):
     """One of the ways to fill the frame (CV-8, CV-9)."""
 
-    def ways(self, s: Civolution) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__(COVER, "map")
+
+    def always_asked(self) -> bool:
+        return True
+
+    def candidates(self, s: Civolution) -> list[int]:
         return FIRST_GAME_COVERINGS if s.options["map"] == "first-game" else list(range(len(COVERINGS)))
-
-    def forced(self, s: Civolution) -> i64:
-        return ASK
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        ways = self.ways(s)
-        return [(COVER + way, 1 / len(ways)) for way in ways]
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        ways = self.ways(s)
-        return COVER + ways[dealer.below("map", len(ways))]
 
     def act(self, s: Civolution, action: i64) -> None:
         s.covering = action - COVER
@@ -133,34 +121,24 @@ class Cover(Chance[Civolution]):
         first_game = s.options["map"] == "first-game"
         s.laid = [0 if slot.way == SINGLE else fixed_tile(slot) if first_game else -1 for slot in slots]
         s.push(StartTiles())
-        for number in range(len(slots) - 1, -1, -1):
-            if s.laid[number] < 0:
-                s.push(LayTile(number))
+        s.push_all([LayTile(number) for number in range(len(slots)) if s.laid[number] < 0])
 
 
-class LayTile(Chance[Civolution]):
+class LayTile(UniformChance[Civolution]):
     """Which tile lies in a slot, and which way round."""
 
     def __init__(self, slot: i64) -> None:
-        super().__init__()
+        super().__init__(LAY, "map")
         self.slot: i64 = slot
 
-    def left(self, s: Civolution) -> list[int]:
+    def always_asked(self) -> bool:
+        return True
+
+    def candidates(self, s: Civolution) -> list[int]:
         """Tiles that do not lie yet, each straight and turned round."""
         lying = [tile_of(code) for code in s.laid if code >= 0]
         first, end = laid_tile(FIRST_TILE, 0), laid_tile(len(TILE_LETTERS), 0)
         return [code for code in range(first, end) if tile_of(code) not in lying]
-
-    def forced(self, s: Civolution) -> i64:
-        return ASK
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        left = self.left(s)
-        return [(LAY + code, 1 / len(left)) for code in left]
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        left = self.left(s)
-        return LAY + left[dealer.below("map", len(left))]
 
     def act(self, s: Civolution, action: i64) -> None:
         s.laid[self.slot] = int(action) - LAY
@@ -175,8 +153,7 @@ class StartTiles(TableProcedure[Civolution]):
             turn_up(s, START_FOREST, WOOD)
             turn_up(s, START_GRASSLAND, PAPYRUS)
         else:
-            s.push(Develop(-1, START_GRASSLAND))
-            s.push(Develop(-1, START_FOREST))
+            s.push_all([Develop(-1, START_FOREST), Develop(-1, START_GRASSLAND)])
 
 
 class PlaceStart(TableProcedure[Civolution]):
@@ -198,19 +175,11 @@ class PlaceStart(TableProcedure[Civolution]):
                 player.supply -= 1
 
 
-class Starter(Chance[Civolution]):
+class Starter(RandomStarter[Civolution]):
     """Who begins (CV-25)."""
 
-    def forced(self, s: Civolution) -> i64:
-        return ASK
+    def __init__(self) -> None:
+        super().__init__(STARTER, "starter")
 
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        return [(STARTER + seat, 1 / s.players) for seat in range(s.players)]
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        return STARTER + dealer.below("starter", s.players)
-
-    def act(self, s: Civolution, action: i64) -> None:
-        s.first = action - STARTER
-        if s.listening:
-            s.tell("starter", {"seat": int(s.first)})
+    def begin(self, s: Civolution, seat: i64) -> None:
+        s.first = seat

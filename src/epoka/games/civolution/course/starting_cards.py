@@ -6,11 +6,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from epoka.core.dealer import Dealer
 from epoka.core.drawing import Draw
-from epoka.core.ids import ASK
 from epoka.core.pool import Pool
-from epoka.core.step import Chance, Step, TableProcedure
+from epoka.core.step import Step, TableProcedure
+from epoka.core.uniform import UniformChance
 from epoka.games.civolution.components.catalogue import CHIP_CARD_ROWS, GOAL_CHIPS, MARKER_CARD_ROWS, RESEARCH
 from epoka.games.civolution.components.pieces import (
     CHIP_CARD,
@@ -29,29 +28,20 @@ from epoka.games.civolution.notation import DEAL_CHIP_CARD, DEAL_GOAL, DEAL_MARK
 from epoka.games.civolution.position.player import KNOWN_TO_ALL
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.steps.decision import Decision
-from epoka.games.civolution.steps.effects import push_all
 
 
-class BeginnerSet(Chance[Civolution]):
+class BeginnerSet(UniformChance[Civolution]):
     """A beginner gets a number: marker card, five research cards and later the chip card (CV-21)."""
 
     def __init__(self, owner: i64) -> None:
-        super().__init__()
+        super().__init__(NUMBER, "sets")
         self.owner: i64 = owner
 
-    def left(self, s: Civolution) -> list[int]:
+    def always_asked(self) -> bool:
+        return True
+
+    def candidates(self, s: Civolution) -> list[int]:
         return [number for number in range(STARTER_SETS) if number not in s.numbers]
-
-    def forced(self, s: Civolution) -> i64:
-        return ASK
-
-    def outcomes(self, s: Civolution) -> list[tuple[int, float]]:
-        left = self.left(s)
-        return [(NUMBER + number, 1 / len(left)) for number in left]
-
-    def draw(self, s: Civolution, dealer: Dealer) -> int:
-        left = self.left(s)
-        return NUMBER + left[dealer.below("sets", len(left))]
 
     def act(self, s: Civolution, action: i64) -> None:
         number = int(action) - NUMBER
@@ -186,7 +176,7 @@ class ChipCards(TableProcedure[Civolution]):
                 steps.extend([ShowChipCard(), GoalForChip(-1, 0)])
             steps.extend([PickChipCard(seat) for seat in advanced])
             steps.append(ReturnChipCard())
-        push_all(s, steps)
+        s.push_all(steps)
 
 
 class ShowChipCard(Draw[Civolution]):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from epoka.core.forms import Deck, Forms, Number, Numbers, Part, Several
 from epoka.core.pool import Pool
-from epoka.core.saved import number, numbers, several
+from epoka.games.civolution import copies
 from epoka.games.civolution.components.codes import P_STRONG_DISPLACING
 from epoka.games.civolution.components.map import TERRITORIES
 from epoka.games.civolution.components.pieces import ELEMENTS, FEATURES, MARKERS
@@ -25,7 +26,18 @@ RESET_ICONS: Final = 4
 """So many icons of both colours make a Reset."""
 
 
-class Opponent:
+OPPONENT: Final[Forms] = {
+    "evolution": Number(0, EVOLUTION_SPACES),
+    "prosperity": Number(0, PROSPERITY_SPACES),
+    "blocked": Number(0, (1 << TERRITORIES) - 1),
+    "stack": Deck(SOLO_CARDS),
+    "revealed": Several(SOLO_CARDS, 0, SOLO_CARDS - 1),
+    "provisions": Numbers(TERRITORIES, 0, MARKERS),
+    "gone": Several(ELEMENTS, 0, ELEMENTS - 1),
+}
+
+
+class Opponent(Part):
     """Her action cards, grids and provisions; tribes, discs, dice and points are in her `Player`."""
 
     def __init__(self) -> None:
@@ -53,13 +65,7 @@ class Opponent:
 
     def copy(self) -> Opponent:
         new = Opponent()
-        new.evolution = self.evolution
-        new.prosperity = self.prosperity
-        new.blocked = self.blocked
-        new.stack = self.stack.copy()
-        new.revealed = self.revealed.copy()
-        new.provisions = self.provisions.copy()
-        new.gone = self.gone.copy()
+        copies.copy_opponent(self, new)
         return new
 
     def covered(self, spaces: list[int]) -> i64:
@@ -78,28 +84,8 @@ class Opponent:
 
     # ---- saved form -----------------------------------------------------------------------------------------------
 
-    def data(self) -> dict[str, Any]:
-        return {
-            "evolution": int(self.evolution),
-            "prosperity": int(self.prosperity),
-            "blocked": int(self.blocked),
-            "stack": self.stack.data(),
-            "revealed": self.revealed.copy(),
-            "provisions": self.provisions.copy(),
-            "gone": self.gone.copy(),
-        }
-
-    @staticmethod
-    def load(data: dict[str, Any]) -> Opponent:
-        new = Opponent()
-        new.evolution = number(data["evolution"], 0, EVOLUTION_SPACES)
-        new.prosperity = number(data["prosperity"], 0, PROSPERITY_SPACES)
-        new.blocked = number(data["blocked"], 0, (1 << TERRITORIES) - 1)
-        new.stack = Pool.load(data["stack"], SOLO_CARDS)
-        new.revealed = several(data["revealed"], SOLO_CARDS, 0, SOLO_CARDS - 1)
-        new.provisions = numbers(data["provisions"], TERRITORIES, 0, MARKERS)
-        new.gone = several(data["gone"], ELEMENTS, 0, ELEMENTS - 1)
-        return new
+    def forms(self) -> Forms:
+        return OPPONENT
 
     def check(self, markers: int) -> None:
         """Refuse a snapshot whose grids and provisions do not hold the markers she has put there."""

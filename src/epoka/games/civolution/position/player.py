@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.forms import Each, Forms, Number, Numbers, Part, Several, Shared
 from epoka.core.pool import NOTHING
-from epoka.core.saved import MOST, WIDEST, number, numbers, several, stacks
+from epoka.core.saved import MOST, WIDEST
+from epoka.games.civolution import copies
 from epoka.games.civolution.components.map import TERRITORIES
 from epoka.games.civolution.components.pieces import (
     ATTRIBUTE,
@@ -85,7 +87,45 @@ def origin_of(migrant: i64) -> i64:
     return migrant % TERRITORIES
 
 
-class Player:
+PLAYER: Final[Forms] = {
+    "supply": Number(0, MARKERS),
+    "tribes": Number(0, TRIBES),
+    "used": Number(0, MOST_DICE),
+    "fate": Number(0, MOST_DICE),
+    "resets": Number(0, RESET_COLUMNS),
+    "settlements": Number(0, (1 << SETTLEMENTS) - 1),
+    "farms": Number(0, FARMS),
+    "boats": Number(0, BOATS),
+    "empty_boats": Number(0, BOATS),
+    "statues": Number(0, MARKERS),
+    "elsewhere": Number(0, MARKERS),
+    "upgrades": Number(),
+    "stage_4": Number(0, 1),
+    "stage_5": Number(0, 1),
+    "bonus_1": Number(0, 1),
+    "bonus_2": Number(0, 1),
+    "favor": Number(1, FAVOR_END),
+    "at": Numbers(len(SPACES), 0, MARKERS),
+    "dice": Numbers(6, 0, MOST_DICE),
+    "levels": Numbers(MAIN_MODULES, 1, LEVELS),
+    "tracks": Numbers(len(TRACKS), 0, TRACK_END),
+    "earned": Numbers(len(SOURCES), -MOST, MOST),
+    "goals": Each(GOAL_SPACES, Shared(Several(GOALS, 0, GOALS - 1))),
+    "left": Each(COLUMNS, Shared(Several(ELEMENTS, 0, ELEMENTS - 1))),
+    "right": Each(COLUMNS, Shared(Several(ELEMENTS, 0, ELEMENTS - 1))),
+    "bound": Numbers(COLUMNS, -1, len(COLUMN_TYPES) - 1),
+    "powers": Numbers(len(POWERS)),
+    "triggers": Several(ELEMENTS, 0, ELEMENTS - 1),
+    "activities": Several(ELEMENTS, 0, ELEMENTS - 1),
+    "hand": Several(CARDS, 0, CARDS - 1),
+    "known": Several(CARDS, 0, KNOWN_TO_ALL),
+    "drawn": Several(CARDS, 0, CARDS - 1),
+    "options": Several(MARKER_CARDS, 0, MARKER_CARDS - 1),
+    "migrants": Shared(Several(TRIBES, 0, WIDEST)),
+}
+
+
+class Player(Part):
     """One player's pieces. Lists of lists are replaced, never changed, so that copies share the inner ones."""
 
     def __init__(self) -> None:
@@ -171,40 +211,7 @@ class Player:
 
     def copy(self) -> Player:
         new = Player()
-        new.supply = self.supply
-        new.tribes = self.tribes
-        new.used = self.used
-        new.fate = self.fate
-        new.resets = self.resets
-        new.settlements = self.settlements
-        new.farms = self.farms
-        new.boats = self.boats
-        new.empty_boats = self.empty_boats
-        new.statues = self.statues
-        new.elsewhere = self.elsewhere
-        new.upgrades = self.upgrades
-        new.stage_4 = self.stage_4
-        new.stage_5 = self.stage_5
-        new.bonus_1 = self.bonus_1
-        new.bonus_2 = self.bonus_2
-        new.favor = self.favor
-        new.at = self.at.copy()
-        new.dice = self.dice.copy()
-        new.levels = self.levels.copy()
-        new.tracks = self.tracks.copy()
-        new.earned = self.earned.copy()
-        new.goals = self.goals.copy()
-        new.left = self.left.copy()
-        new.right = self.right.copy()
-        new.bound = self.bound.copy()
-        new.powers = self.powers.copy()
-        new.triggers = self.triggers.copy()
-        new.activities = self.activities.copy()
-        new.hand = self.hand.copy()
-        new.known = self.known.copy()
-        new.drawn = self.drawn.copy()
-        new.options = self.options.copy()
-        new.migrants = self.migrants
+        copies.copy_player(self, new)
         return new
 
     # ---- counts ---------------------------------------------------------------------------------------------------
@@ -281,83 +288,12 @@ class Player:
 
     # ---- saved form -----------------------------------------------------------------------------------------------
 
-    def data(self) -> dict[str, Any]:
-        numbers = {
-            "supply": self.supply,
-            "tribes": self.tribes,
-            "used": self.used,
-            "fate": self.fate,
-            "resets": self.resets,
-            "settlements": self.settlements,
-            "farms": self.farms,
-            "boats": self.boats,
-            "empty_boats": self.empty_boats,
-            "statues": self.statues,
-            "elsewhere": self.elsewhere,
-            "upgrades": self.upgrades,
-            "stage_4": self.stage_4,
-            "stage_5": self.stage_5,
-            "bonus_1": self.bonus_1,
-            "bonus_2": self.bonus_2,
-            "favor": self.favor,
-        }
-        data: dict[str, Any] = {name: int(number) for name, number in numbers.items()}
-        data["at"] = self.at.copy()
-        data["dice"] = self.dice.copy()
-        data["levels"] = self.levels.copy()
-        data["tracks"] = self.tracks.copy()
-        data["earned"] = self.earned.copy()
-        data["goals"] = [stack.copy() for stack in self.goals]
-        data["left"] = [stack.copy() for stack in self.left]
-        data["right"] = [stack.copy() for stack in self.right]
-        data["bound"] = self.bound.copy()
-        data["powers"] = self.powers.copy()
-        data["triggers"] = self.triggers.copy()
-        data["activities"] = self.activities.copy()
-        data["hand"] = self.hand.copy()
-        data["known"] = self.known.copy()
-        data["drawn"] = self.drawn.copy()
-        data["options"] = self.options.copy()
-        data["migrants"] = self.migrants.copy()
-        return data
+    def forms(self) -> Forms:
+        return PLAYER
 
-    @staticmethod
-    def load(data: dict[str, Any]) -> Player:
-        new = Player()
-        new.supply = number(data["supply"], 0, MARKERS)
-        new.tribes = number(data["tribes"], 0, TRIBES)
-        new.used = number(data["used"], 0, MOST_DICE)
-        new.fate = number(data["fate"], 0, MOST_DICE)
-        new.resets = number(data["resets"], 0, RESET_COLUMNS)
-        new.settlements = number(data["settlements"], 0, (1 << SETTLEMENTS) - 1)
-        new.farms = number(data["farms"], 0, FARMS)
-        new.boats = number(data["boats"], 0, BOATS)
-        new.empty_boats = number(data["empty_boats"], 0, BOATS)
-        new.statues = number(data["statues"], 0, MARKERS)
-        new.elsewhere = number(data["elsewhere"], 0, MARKERS)
-        new.upgrades = number(data["upgrades"])
-        new.stage_4 = number(data["stage_4"], 0, 1)
-        new.stage_5 = number(data["stage_5"], 0, 1)
-        new.bonus_1 = number(data["bonus_1"], 0, 1)
-        new.bonus_2 = number(data["bonus_2"], 0, 1)
-        new.favor = number(data["favor"], 1, FAVOR_END)
-        new.at = numbers(data["at"], len(SPACES), 0, MARKERS)
-        new.dice = numbers(data["dice"], 6, 0, MOST_DICE)
-        new.levels = numbers(data["levels"], MAIN_MODULES, 1, LEVELS)
-        new.tracks = numbers(data["tracks"], len(TRACKS), 0, TRACK_END)
-        new.earned = numbers(data["earned"], len(SOURCES), -MOST, MOST)
-        new.goals = stacks(data["goals"], GOAL_SPACES, GOALS, 0, GOALS - 1)
-        new.left = stacks(data["left"], COLUMNS, ELEMENTS, 0, ELEMENTS - 1)
-        new.right = stacks(data["right"], COLUMNS, ELEMENTS, 0, ELEMENTS - 1)
-        new.bound = numbers(data["bound"], COLUMNS, -1, len(COLUMN_TYPES) - 1)
-        new.powers = numbers(data["powers"], len(POWERS))
-        new.triggers = several(data["triggers"], ELEMENTS, 0, ELEMENTS - 1)
-        new.activities = several(data["activities"], ELEMENTS, 0, ELEMENTS - 1)
-        new.hand = several(data["hand"], CARDS, 0, CARDS - 1)
-        new.known = numbers(data["known"], len(new.hand), 0, KNOWN_TO_ALL)
-        new.drawn = several(data["drawn"], CARDS, 0, CARDS - 1)
-        new.options = several(data["options"], MARKER_CARDS, 0, MARKER_CARDS - 1)
-        new.migrants = several(data["migrants"], TRIBES, 0, WIDEST)
-        if new.supply + new.placed_markers() != MARKERS:
-            raise ValueError(f"a player owns {MARKERS} markers, not {new.supply + new.placed_markers()}")
-        return new
+    def load(self, data: dict[str, Any]) -> None:
+        super().load(data)
+        if len(self.known) != len(self.hand):
+            raise ValueError(f"the hand holds {len(self.hand)} cards, but who knows them is said of {len(self.known)}")
+        if self.supply + self.placed_markers() != MARKERS:
+            raise ValueError(f"a player owns {MARKERS} markers, not {self.supply + self.placed_markers()}")

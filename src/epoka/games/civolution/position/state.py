@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.forms import Deck, Each, Follows, Forms, Number, Numbers, PartOf, Several, Shared, Where
 from epoka.core.pool import NOTHING, Pool
-from epoka.core.saved import number, numbers, rows, several, stacks
 from epoka.core.state import State
+from epoka.games.civolution import copies
 from epoka.games.civolution.components.board import SITE_COUNTS
 from epoka.games.civolution.components.map import (
     COVERINGS,
@@ -186,59 +187,10 @@ class Civolution(State):
     def copy(self) -> Civolution:
         new = Civolution(self.game, self.players, self.options)
         self.copy_kernel(new)
-        new.era = self.era
-        new.phase = self.phase
-        new.first = self.first
-        new.weather = self.weather
-        new.beyond = self.beyond
-        new.event = self.event
-        new.indicator = self.indicator
-        new.last_round = self.last_round
-        new.activation_dice = self.activation_dice
-        new.fate_dice = self.fate_dice
-        new.firing = self.firing
-        new.hunted = self.hunted
-        new.covering = self.covering
-        new.final_tiles = self.final_tiles
-        new.seats = [player.copy() for player in self.seats]
-        if self.solo:
-            new.vici = self.vici.copy()
-        new.laid = self.laid.copy()
-        new.map = self.map
-        new.era_tiles = self.era_tiles.copy()
-        new.material = self.material.copy()
-        new.hidden_tiles = self.hidden_tiles.copy()
-        new.camps = self.camps
-        new.fire = self.fire.copy()
-        new.plain = self.plain.copy()
-        new.wild = self.wild.copy()
-        new.farm = self.farm.copy()
-        new.boats = self.boats.copy()
-        new.site = self.site.copy()
-        new.statues = self.statues.copy()
-        new.settled = self.settled.copy()
-        new.goal_display = self.goal_display.copy()
-        new.income_display = self.income_display.copy()
-        new.attribute_display = self.attribute_display.copy()
-        new.goal_pool = self.goal_pool.copy()
-        new.income_pool = self.income_pool.copy()
-        new.attribute_pool = self.attribute_pool.copy()
-        new.event_pool = self.event_pool.copy()
-        new.site_pool = self.site_pool.copy()
-        new.marker_pool = self.marker_pool.copy()
-        new.chip_pool = self.chip_pool.copy()
-        new.decks = [deck.copy() for deck in self.decks]
-        new.open = [stack.copy() for stack in self.open]
-        new.rolled = self.rolled.copy()
-        new.offered = self.offered.copy()
-        new.numbers = self.numbers.copy()
+        copies.copy_civolution(self, new)
         return new
 
     # ---- seats ----------------------------------------------------------------------------------------------------
-
-    def seat_after(self, seat: i64, steps: i64 = 1) -> i64:
-        """The seat so many steps clockwise."""
-        return (seat + steps) % self.sides
 
     def by_rules(self, seat: i64) -> bool:
         """Whether the rules play this seat: V.I.C.I. in a solo game."""
@@ -343,111 +295,60 @@ class Civolution(State):
     def shuffle_unknown(self, seat: int, dealer: Dealer) -> None:
         deal_unknown(self, seat, dealer)
 
-    def pieces(self) -> dict[str, Any]:
-        numbers = {
-            "era": self.era,
-            "phase": self.phase,
-            "first": self.first,
-            "weather": self.weather,
-            "beyond": self.beyond,
-            "event": self.event,
-            "indicator": self.indicator,
-            "last_round": self.last_round,
-            "activation_dice": self.activation_dice,
-            "fate_dice": self.fate_dice,
-            "firing": self.firing,
-            "hunted": self.hunted,
-            "covering": self.covering,
-            "final_tiles": self.final_tiles,
+    def forms(self) -> Forms:
+        sides = self.sides
+        return {
+            "era": Number(0, ERAS),
+            "phase": Number(0, PHASES),
+            "first": Number(0, sides - 1),
+            "weather": Number(-2, 2),
+            "beyond": Number(0, 1),
+            "event": Number(-1, EVENTS - 1),
+            "indicator": Number(),
+            "last_round": Number(0, 1),
+            "activation_dice": Number(0, MOST_DICE),
+            "fate_dice": Number(0, MOST_DICE),
+            "firing": Number(),
+            "hunted": Number(0, (1 << TERRITORIES) - 1),
+            "covering": Number(-1, len(COVERINGS) - 1),
+            "final_tiles": Number(0, (1 << len(CATEGORIES)) - 1),
+            "laid": Several(len(TILE_LETTERS), -1, 2 * len(TILE_LETTERS) - 1),
+            "era_tiles": Several(len(CATEGORIES), 0, len(CATEGORIES) - 1),
+            "material": Numbers(TERRITORIES, -1, len(MATERIALS) - 1),
+            "hidden_tiles": Numbers(len(MATERIALS), 0, 1),
+            "camps": Shared(Numbers(TERRITORIES, 0, TRIBES)),
+            "fire": Numbers(TERRITORIES, -1, int(occupant_of(sides - 1, STRONG))),
+            "plain": Numbers(TRIBE_ENTRIES, 0, TRIBES),
+            "wild": Numbers(TRIBE_ENTRIES, 0, TRIBES),
+            "farm": Numbers(TERRITORIES, -1, sides - 1),
+            "boats": Numbers(TERRITORIES, 0, (1 << sides) - 1),
+            "site": Numbers(SITE_SPACES, -1, len(SITES) - 1),
+            "statues": Numbers(GROUND_SPACES * OWNERS, 0, MARKERS),
+            "settled": Numbers(GROUND_SPACES * OWNERS, 0, SETTLEMENTS),
+            "goal_display": Numbers(GOAL_DISPLAY[self.players], -1, GOALS - 1),
+            "income_display": Numbers(3, -1, INCOMES - 1),
+            "attribute_display": Numbers(3, -1, ATTRIBUTES - 1),
+            "rolled": Numbers(6, 0, MOST_DICE),
+            "offered": Several(2 * CHIP_CARDS, 0, GOALS - 1),
+            "numbers": Numbers(self.players, -1, STARTER_SETS - 1),
+            "goal_pool": Deck(GOALS),
+            "income_pool": Deck(INCOMES),
+            "attribute_pool": Deck(ATTRIBUTES),
+            "event_pool": Deck(EVENTS),
+            "site_pool": Deck(len(SITES)),
+            "marker_pool": Deck(MARKER_CARDS),
+            "chip_pool": Deck(CHIP_CARDS),
+            "decks": Each(len(DECKS), Deck(DECK_SIZE)),
+            "open": Each(len(DECKS), Several(CARDS, 0, CARDS - 1)),
+            "seats": Each(sides, PartOf(Player)),
+            "vici": Where("solo", self.solo, PartOf(Opponent)),
+            "map": Follows(),
         }
-        lists = {
-            "laid": self.laid,
-            "era_tiles": self.era_tiles,
-            "material": self.material,
-            "hidden_tiles": self.hidden_tiles,
-            "camps": self.camps,
-            "fire": self.fire,
-            "plain": self.plain,
-            "wild": self.wild,
-            "farm": self.farm,
-            "boats": self.boats,
-            "site": self.site,
-            "statues": self.statues,
-            "settled": self.settled,
-            "goal_display": self.goal_display,
-            "income_display": self.income_display,
-            "attribute_display": self.attribute_display,
-            "rolled": self.rolled,
-            "offered": self.offered,
-            "numbers": self.numbers,
-        }
-        pools = {
-            "goal_pool": self.goal_pool,
-            "income_pool": self.income_pool,
-            "attribute_pool": self.attribute_pool,
-            "event_pool": self.event_pool,
-            "site_pool": self.site_pool,
-            "marker_pool": self.marker_pool,
-            "chip_pool": self.chip_pool,
-        }
-        data: dict[str, Any] = {name: int(number) for name, number in numbers.items()}
-        data.update({name: numbers_of.copy() for name, numbers_of in lists.items()})
-        data.update({name: pool.data() for name, pool in pools.items()})
-        data["decks"] = [deck.data() for deck in self.decks]
-        data["open"] = [stack.copy() for stack in self.open]
-        data["seats"] = [player.data() for player in self.seats]
-        if self.solo:
-            data["vici"] = self.vici.data()
-        return data
 
     def load_pieces(self, data: dict[str, Any]) -> None:
-        sides = self.sides
-        self.era = number(data["era"], 0, ERAS)
-        self.phase = number(data["phase"], 0, PHASES)
-        self.first = number(data["first"], 0, sides - 1)
-        self.weather = number(data["weather"], -2, 2)
-        self.beyond = number(data["beyond"], 0, 1)
-        self.event = number(data["event"], -1, EVENTS - 1)
-        self.indicator = number(data["indicator"])
-        self.last_round = number(data["last_round"], 0, 1)
-        self.activation_dice = number(data["activation_dice"], 0, MOST_DICE)
-        self.fate_dice = number(data["fate_dice"], 0, MOST_DICE)
-        self.firing = number(data["firing"])
-        self.hunted = number(data["hunted"], 0, (1 << TERRITORIES) - 1)
-        self.covering = number(data["covering"], -1, len(COVERINGS) - 1)
-        self.final_tiles = number(data["final_tiles"], 0, (1 << len(CATEGORIES)) - 1)
-        self.laid = several(data["laid"], len(TILE_LETTERS), -1, 2 * len(TILE_LETTERS) - 1)
+        super().load_pieces(data)
         self.find_neighbours()
-        self.era_tiles = several(data["era_tiles"], len(CATEGORIES), 0, len(CATEGORIES) - 1)
-        self.material = numbers(data["material"], TERRITORIES, -1, len(MATERIALS) - 1)
-        self.hidden_tiles = numbers(data["hidden_tiles"], len(MATERIALS), 0, 1)
-        self.camps = numbers(data["camps"], TERRITORIES, 0, TRIBES)
-        self.fire = numbers(data["fire"], TERRITORIES, -1, int(occupant_of(sides - 1, STRONG)))
-        self.plain = numbers(data["plain"], TRIBE_ENTRIES, 0, TRIBES)
-        self.wild = numbers(data["wild"], TRIBE_ENTRIES, 0, TRIBES)
-        self.farm = numbers(data["farm"], TERRITORIES, -1, sides - 1)
-        self.boats = numbers(data["boats"], TERRITORIES, 0, (1 << sides) - 1)
-        self.site = numbers(data["site"], SITE_SPACES, -1, len(SITES) - 1)
-        self.statues = numbers(data["statues"], GROUND_SPACES * OWNERS, 0, MARKERS)
-        self.settled = numbers(data["settled"], GROUND_SPACES * OWNERS, 0, SETTLEMENTS)
-        self.goal_display = numbers(data["goal_display"], GOAL_DISPLAY[self.players], -1, GOALS - 1)
-        self.income_display = numbers(data["income_display"], 3, -1, INCOMES - 1)
-        self.attribute_display = numbers(data["attribute_display"], 3, -1, ATTRIBUTES - 1)
-        self.goal_pool = Pool.load(data["goal_pool"], GOALS)
-        self.income_pool = Pool.load(data["income_pool"], INCOMES)
-        self.attribute_pool = Pool.load(data["attribute_pool"], ATTRIBUTES)
-        self.event_pool = Pool.load(data["event_pool"], EVENTS)
-        self.site_pool = Pool.load(data["site_pool"], len(SITES))
-        self.marker_pool = Pool.load(data["marker_pool"], MARKER_CARDS)
-        self.chip_pool = Pool.load(data["chip_pool"], CHIP_CARDS)
-        self.decks = [Pool.load(deck, DECK_SIZE) for deck in rows(data["decks"], len(DECKS), len(DECKS))]
-        self.open = stacks(data["open"], len(DECKS), CARDS, 0, CARDS - 1)
-        self.rolled = numbers(data["rolled"], 6, 0, MOST_DICE)
-        self.offered = several(data["offered"], 2 * CHIP_CARDS, 0, GOALS - 1)
-        self.numbers = numbers(data["numbers"], self.players, -1, STARTER_SETS - 1)
-        self.seats = [Player.load(player) for player in rows(data["seats"], sides, sides)]
         if self.solo:
-            self.vici = Opponent.load(data["vici"])
             self.vici.check(int(self.seats[VICI].elsewhere))
 
     def find_neighbours(self) -> None:

@@ -139,7 +139,7 @@ def category_to_come(s: Civolution) -> dict[str, Any] | None:
     category, value = s.era_tiles[era], ERA_VALUES[era]
     counted = [int(units(s, seat, category)) for seat in range(s.sides)]
     best = max(counted)
-    order = [int(s.seat_after(s.first, ahead)) for ahead in range(1, s.sides + 1)]
+    order = s.seats_from(s.seat_after(s.first))
     return {
         "category": CATEGORIES[category],
         "era": era + 1,

@@ -129,9 +129,7 @@ def categories_of(s: Civolution, whose: i64) -> list[int]:
 
 
 def push_categories(s: Civolution, categories: list[int], side: SoloHalf) -> None:
-    for number in range(len(categories) - 1, -1, -1):
-        for _ in range(side.times):
-            s.push(action_of(categories[number]))
+    s.push_all([action_of(category) for category in categories for _ in range(side.times)])
     if s.listening:
         for category in categories:
             s.tell("vici-category", {"category": CATEGORIES[category], "times": side.times})
@@ -148,6 +146,4 @@ class RowRoll(Roll):
         if s.listening:
             s.tell("vici-rolled", {"value": int(action) - ROLL + 1})
         row = VICI_CARDS[self.card].halves[half(s)].rows[action - ROLL + 1]
-        for number in range(len(row) - 1, -1, -1):
-            effect = row[number]
-            s.push(OpponentAction(effect.kind, effect.a, effect.b))
+        s.push_all([OpponentAction(effect.kind, effect.a, effect.b) for effect in row])

@@ -68,6 +68,4 @@ def push_all(s: Civolution, steps: list[Step[Civolution]]) -> None:
 
 def do_all(s: Civolution, seat: i64, effects: list[Effect]) -> None:
     """Put effects on the agenda, the first one on top."""
-    for number in range(len(effects) - 1, -1, -1):
-        effect = effects[number]
-        s.push(Do(seat, effect.kind, effect.a, effect.b, effect.c))
+    s.push_all([Do(seat, effect.kind, effect.a, effect.b, effect.c) for effect in effects])

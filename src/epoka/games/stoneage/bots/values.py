@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from epoka.core.bits import count_bits
 from epoka.games.stoneage.bots.ending import chance_of_last, rounds_after
 from epoka.games.stoneage.bots.weights import Weights
 from epoka.games.stoneage.bots.yields import EXPECTED
@@ -40,7 +41,7 @@ from epoka.games.stoneage.components import (
     VALUES,
 )
 from epoka.games.stoneage.feeding import FLAT_HUNGER, HUNGER_PER_FOOD
-from epoka.games.stoneage.player import Player, count_bits
+from epoka.games.stoneage.player import Player
 from epoka.games.stoneage.scoring import SYMBOL_CARDS, breakdown, culture_sets, figures
 from epoka.games.stoneage.state import StoneAge
 
