@@ -77,6 +77,18 @@ class Adapter:
         return iter(())
 
 
+def setting(field: str, value: int) -> Mender:
+    """Mends a cause by giving a field of the state this value, or the mover's entry where the field is a list."""
+
+    def mend(state: Any, action: int, refusal: epoka.Refusal) -> None:
+        if isinstance(getattr(state, field), list):
+            getattr(state, field)[state.mover] = value
+        else:
+            setattr(state, field, value)
+
+    return mend
+
+
 def once_each(found: list[int], count: int, what: str) -> list[str]:
     """Faults where pieces 0 to count - 1 are not all there exactly once."""
     return [f"{what} {piece} is there {found.count(piece)} times" for piece in range(count) if found.count(piece) != 1]
