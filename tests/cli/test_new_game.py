@@ -17,7 +17,7 @@ from tests.outside import Folder
 from tests.server.driver import running
 
 GAME = "deepsea.game"
-MOST_BOILERPLATE = 23
+MOST_BOILERPLATE = 24
 
 
 @pytest.fixture
@@ -49,6 +49,12 @@ def test_it_is_played_in_the_terminal(deep_sea: Folder, tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "Welcome to Deep Sea!" in done.output
     assert "Roll, or bank 0?" in done.output
+    assert "charms 3" in done.output
+
+
+def test_its_points_are_shown_while_it_is_played(deep_sea: Folder, tmp_path: Path) -> None:
+    asked = ["--game", GAME, "--seats", "me,careful", "--plain", "--language", "en", "--save", str(tmp_path / "saved")]
+    assert "no points before its end" not in run("play", *asked, typed=["points", "quit"]).output
 
 
 def test_a_saved_game_is_gone_on_with_by_what_the_terminal_says(deep_sea: Folder, tmp_path: Path) -> None:

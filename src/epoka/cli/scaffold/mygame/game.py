@@ -47,8 +47,9 @@ class MyGame(epoka.State):
         }
 
     def seen(self, seat: int) -> dict[str, Any]:
-        """Nothing is hidden: every seat sees all pieces."""
-        return self.pieces()
+        """Nothing is hidden: every seat sees the same."""
+        seats = [{"points": points, "charms": charms} for points, charms in zip(self.banked, self.charms, strict=True)]
+        return {"turn_points": self.turn_points, "seats": seats}
 
     def points(self) -> list[int]:
         return self.banked.copy()
