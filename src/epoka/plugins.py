@@ -48,9 +48,9 @@ def load_game(module: str) -> Game:
     return game
 
 
-def module_of(game: Game) -> str:
-    """The module by which a game was loaded; "" for one that is known without."""
-    return _modules.get(game.name, "")
+def module_of(name: str) -> str:
+    """The module by which the game of this name was loaded; "" for one that is known without."""
+    return _modules.get(name, "")
 
 
 def load_bot(reference: str) -> BotMaker:

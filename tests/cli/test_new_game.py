@@ -17,7 +17,7 @@ from tests.outside import Folder
 from tests.server.driver import running
 
 GAME = "deepsea.game"
-MOST_BOILERPLATE = 30
+MOST_BOILERPLATE = 24
 
 
 @pytest.fixture
@@ -49,6 +49,12 @@ def test_it_is_played_in_the_terminal(deep_sea: Folder, tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "Welcome to Deep Sea!" in done.output
     assert "Roll, or bank 0?" in done.output
+    assert "charms 3" in done.output
+
+
+def test_its_points_are_shown_while_it_is_played(deep_sea: Folder, tmp_path: Path) -> None:
+    asked = ["--game", GAME, "--seats", "me,careful", "--plain", "--language", "en", "--save", str(tmp_path / "saved")]
+    assert "no points before its end" not in run("play", *asked, typed=["points", "quit"]).output
 
 
 def test_a_saved_game_is_gone_on_with_by_what_the_terminal_says(deep_sea: Folder, tmp_path: Path) -> None:
@@ -94,6 +100,19 @@ def test_it_has_words_for_what_is_asked_about_it(deep_sea: Folder, args: list[st
     assert shown in done.output
 
 
+def test_english_lacks_none_of_its_texts(deep_sea: Folder) -> None:
+    done = run("texts", GAME, "--language", "en", "--plain")
+    assert done.exit_code == 0, done.output
+
+
+def test_the_command_that_lists_missing_texts_is_named(deep_sea: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the module of the game, since its name is unknown to the next command."""
+    monkeypatch.delenv("EPOKA_TEXTS", raising=False)
+    (deep_sea.path / "deepsea" / "texts" / "en" / "game.ftl").write_text("", encoding="utf-8")
+    said = deep_sea.epoka("games", "--game", GAME, "--language", "en").stderr
+    assert f"`epoka texts {GAME}` lists all that is missing" in said
+
+
 def test_an_installed_copy_is_found_by_its_entry_point(deep_sea: Folder) -> None:
     project = tomllib.loads((deep_sea.path / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     [(name, module)] = project["entry-points"]["epoka.games"].items()
@@ -110,18 +129,18 @@ def test_its_rules_carry_little_that_every_game_has_to_repeat(deep_sea: Folder) 
 
 
 def boilerplate(tree: ast.Module) -> int:
-    """The lines that say nothing of this game: imports, how fields are copied, saved, loaded, how steps are built."""
+    """The lines that say nothing of this game: imports, the forms of fields, how steps are built."""
     imports = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
     lines = len(imports) + 1  # and GAME
     for kind in [node for node in tree.body if isinstance(node, ast.ClassDef)]:
         for method in [node for node in kind.body if isinstance(node, ast.FunctionDef)]:
             code = [part for part in method.body if not is_docstring(part)]
             length = 1 + code[-1].end_lineno - code[0].lineno + 1 if code[-1].end_lineno else 0
-            if method.name in ("copy", "pieces", "load_pieces", "seen", "args", "blank"):
+            if method.name in ("copy", "forms", "pieces", "load_pieces", "seen", "args", "blank"):
                 lines += length
             elif method.name == "__init__":
                 bases = [ast.unparse(base) for base in kind.bases]
-                lines += length if bases[0].startswith(("epoka.Step", "epoka.Chance")) else 2
+                lines += length if bases[0].startswith(("epoka.Step", "epoka.Chance", "epoka.Uniform")) else 2
     return lines
 
 
@@ -133,12 +152,13 @@ def is_docstring(part: ast.stmt) -> bool:
     ("right", "wrong", "check"),
     [
         ("s.charms[seat] -= action == CHARM", "s.charms[seat] += action == CHARM", "test_pieces_are_conserved"),
-        ("new.turn_points, new.banked, new.charms", "new.turn_points, _, new.charms", "test_a_copy_plays_on"),
-        ("1 / FACES", "1 / 5", "test_probabilities_sum_to_one"),
+        ('"banked": epoka.forms.Numbers(self.players, 0, MOST),', "", "test_a_copy_plays_on"),
+        ("return FACES", "return FACES + 1", "test_probabilities_sum_to_one"),
         ("action: i64", "action: int", "test_overrides_take"),
         ("if s.charms[self.seat]:", "if True:", "test_every_refusal_in_the_sources"),
+        ("if action == CHARM:", "if s.charms[self.seat]:", "test_whoever_mends_the_cause"),
     ],
-    ids=["pieces", "copy", "chance", "compiler", "refusal"],
+    ids=["pieces", "copy", "chance", "compiler", "refusal", "reason"],
 )
 def test_a_mistake_in_its_rules_is_found(deep_sea: Folder, right: str, wrong: str, check: str) -> None:
     file = deep_sea.path / "deepsea" / "game.py"

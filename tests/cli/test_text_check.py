@@ -24,7 +24,7 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_kind_of_text_is_needed() -> None:
     assert set(needs_of(ParleyGame())) >= {
         *{"game-parley", "about-parley", "option-pace", "option-pace.why", "option-pace-calm", "option-rival-true"},
-        *{"about-bot-diplomat", "opponent-rival", "source-won", "over-by-leaving", "action-action"},
+        *{"about-bot-diplomat", "opponent-rival", "source-won", "over-by-leaving", "action-offer"},
         *{"prompt-offer", "prompt-keep-or-bury", "event-revealed", "event-put-away", "refusal-not-in-hand"},
         *{"rule-PA-2", "rule-PA-2-title"},
     }

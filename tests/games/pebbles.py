@@ -92,14 +92,4 @@ class PebblesGame(epoka.Game):
         state.push(Take(0))
 
 
-class BouldersGame(PebblesGame):
-    """The same with more choices at once than fit into a row: up to forty of a heap of fifty."""
-
-    def __init__(self) -> None:
-        super().__init__(with_option=False, most=40)
-        self.name = "boulders"
-
-    def blank(self, players: int, options: dict[str, Any]) -> epoka.State:
-        state = Pebbles(self, players, options)
-        state.heap = 50
-        return state
+GAME: Final = PebblesGame()

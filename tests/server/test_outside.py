@@ -45,6 +45,25 @@ def test_bots_of_other_packages_play_at_the_table(harbour: House) -> None:
         screen.until("news")
     record = ola.get(f"/api/tables/{made['table']['id']}/record")
     assert epoka.replay(epoka.parse_record(record)).points() == screen.position["points"]
+    assert harbour.metric("epoka_bot_failures_total") == 0, "moves were made for bots that gave no answer"
+
+
+def test_a_bot_of_the_game_itself_gives_hints(harbour: House) -> None:
+    ola = harbour.browser()
+    screen = ola.watch(ola.create("harbour", [{"kind": "me"}, {"kind": "link"}])["table"]["id"], 0)
+    hint = screen.ask("hint", actions=[])
+    assert hint["value"]["bot"] == "diplomat", hint
+    assert hint["value"]["action"] in [choice["name"] for choice in screen.position["choices"]]
+
+
+def test_a_finished_game_is_reviewed(harbour: House) -> None:
+    ola = harbour.browser()
+    table = ola.create("harbour", [{"kind": "bot", "bot": PORTER}, {"kind": "bot", "bot": "diplomat"}])["table"]["id"]
+    screen = ola.watch(table)
+    while not screen.position["over"]:
+        screen.until("news")
+    review = ola.get(f"/api/tables/{table}/review")
+    assert review["steps"][-1]["points"] == screen.position["points"]
 
 
 def test_a_record_of_such_a_game_is_read_in_another_process(harbour: House) -> None:

@@ -12,34 +12,32 @@ from urllib.request import urlopen
 ROOT = Path(__file__).resolve().parents[2]
 
 # As `epoka serve`, but bots move at once, and one browser may set as many tables as all the tests together want. Games
-# of the tests are named by their module and class.
+# of other packages are named by their modules, which lie below the folder.
 PROGRAM = """
 import sys
-from importlib import import_module
 from pathlib import Path
-import epoka
 from epoka.server.run import serve
 from epoka.server.settings import Settings
-port, data, root = int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
-sys.path.append(root)
-for module, _, kind in (name.partition(":") for name in sys.argv[4:]):
-    epoka.register(getattr(import_module(module), kind)())
-serve("127.0.0.1", port, Settings(data, pace=0, rates=None), "warning", lambda address: print(address, flush=True))
+port, data, folder, games = int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3], sys.argv[4:]
+sys.path.append(folder)
+settings = Settings(data, pace=0, rates=None, plugins=tuple(games))
+serve("127.0.0.1", port, settings, "warning", lambda address: print(address, flush=True))
 """
 
 
 class Serving:
     """A server on a folder of its own."""
 
-    def __init__(self, data: Path, *games: str) -> None:
+    def __init__(self, data: Path, *games: str, folder: Path = ROOT) -> None:
         self.data = data
         self.games = games
+        self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-P", "-c", PROGRAM, str(self.port), str(self.data), str(ROOT), *self.games]
+        command = [sys.executable, "-P", "-c", PROGRAM, str(self.port), str(self.data), str(self.folder), *self.games]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

@@ -313,7 +313,8 @@ def new_game(
 
 @app.command()
 def texts(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Of which game.")],
+    game: GameName = None,
+    module: GameModule = None,
     language: Annotated[
         str | None, typer.Option("--language", "-l", metavar="LANGUAGE", help="en, pl, cs or uk; otherwise all.")
     ] = None,
@@ -323,7 +324,7 @@ def texts(
     """Which texts a game needs, and which are missing; for those who write a game. Status 1 where some are."""
     from epoka.cli.text_check import check_texts
 
-    raise typer.Exit(check_texts(game, language, keys, plain))
+    raise typer.Exit(check_texts(named_once(game, module), language, keys, plain))
 
 
 def main() -> None:

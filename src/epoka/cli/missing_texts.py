@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from epoka.cli.printing import complain
+from epoka.plugins import module_of
 from epoka.texts.missing import logger
 
 
@@ -19,7 +20,7 @@ class OncePerGame(logging.Handler):
         game, language = str(vars(record).get("game", "")), str(vars(record).get("language", ""))
         if (game, language) not in self.told:
             self.told.add((game, language))
-            lists = f"; `epoka texts {game}` lists all that is missing" if game else ""
+            lists = f"; `epoka texts {module_of(game) or game}` lists all that is missing" if game else ""
             complain(record.getMessage() + lists)
 
 

@@ -46,8 +46,8 @@ def refuse_bots_of_a_file(words: list[str], file: str) -> None:
 def again(game: Game, file: str, words: list[str]) -> str:
     """The command that goes on with a saved game, with all that has to be loaded for it."""
     parts = ["epoka", "play"]
-    if module_of(game):
-        parts += ["--game", module_of(game)]
+    if module_of(game.name):
+        parts += ["--game", module_of(game.name)]
     parts += ["--resume", file]
     if any(":" in word for word in words):
         parts += ["--seats", ",".join(words)]

@@ -16,9 +16,9 @@ MISSING: Final = 1
 """Exit status where a text is missing."""
 
 
-def check_texts(game_name: str, language: str | None, keys: bool, plain: bool) -> int:
+def check_texts(game_name: str | None, language: str | None, keys: bool, plain: bool) -> int:
     """List what a game needs by kind, then what each language lacks; answers the exit status."""
-    game = epoka.game(game_name)
+    game = requests.chosen_game(game_name)
     said = Texts(requests.chosen_language(None))
     screen = Screen(plain)
     languages = LANGUAGES if language is None else (requests.chosen_language(language),)

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 class Draw(Chance[S]):
     """A piece is drawn from a pool. Outcomes are numbered from `first` on by kinds of pieces; `stream` is the dealer's.
 
-    A game says which pool it is and where the piece goes.
+    A game says which pool it is and where the piece goes. A piece that is certain the kernel draws by itself, unless
+    the step answers True to `always_asked`: where what is left in the pool is hidden.
     """
 
     def __init__(self, first: i64, stream: str) -> None:
@@ -34,6 +35,8 @@ class Draw(Chance[S]):
         raise NotImplementedError
 
     def forced(self, s: S) -> i64:
+        if self.always_asked():
+            return ASK
         kind = self.pool(s).certain()
         return ASK if kind < 0 else self.first + kind
 

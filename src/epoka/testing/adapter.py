@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -28,14 +29,23 @@ ANOTHER_DECISION = "the step decides something else, so that no piece on the tab
 
 
 class Secret:
-    """One hidden thing of a position: how to read it from a snapshot, and how likely each value is to the seat."""
+    """One hidden thing of a position: where it stands among the pieces, and how likely each value is to the seat.
 
-    def __init__(self, name: str, odds: dict[Any, float]) -> None:
+    `Secret("the customer of 1", odds, "wants", 1)` is `pieces["wants"][1]`. What has no place of its own overrides
+    `read`.
+    """
+
+    def __init__(self, name: str, odds: dict[Any, float], *place: str | int) -> None:
         self.name = name
         self.odds = odds
+        self.place = place
 
     def read(self, snapshot: Snapshot) -> Any:
-        raise NotImplementedError
+        """Its value in a snapshot."""
+        found: Any = snapshot["pieces"]
+        for key in self.place:
+            found = found[key]
+        return found
 
 
 class Adapter:
@@ -78,6 +88,18 @@ class Adapter:
     def positions(self, game: epoka.Game) -> Iterator[epoka.State]:
         """Positions built by hand, for refusals that random play seldom meets."""
         return iter(())
+
+
+def setting(field: str, value: Any) -> Mender:
+    """Mends a cause by giving a field of the state this value, or the mover's entry where the field is a list."""
+
+    def mend(state: Any, action: int, refusal: epoka.Refusal) -> None:
+        if isinstance(getattr(state, field), list):
+            getattr(state, field)[state.mover] = copy(value)
+        else:
+            setattr(state, field, copy(value))
+
+    return mend
 
 
 def once_each(found: list[int], count: int, what: str) -> list[str]:

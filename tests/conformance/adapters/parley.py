@@ -51,14 +51,7 @@ class Covered(Secret):
 
     def __init__(self, name: str, path: list[str | int], unseen: list[int]) -> None:
         total = sum(unseen)
-        super().__init__(name, {kind: count / total for kind, count in enumerate(unseen) if count})
-        self.path = path
-
-    def read(self, snapshot: Snapshot) -> Any:
-        found: Any = snapshot["pieces"]
-        for key in self.path:
-            found = found[key]
-        return found
+        super().__init__(name, {kind: count / total for kind, count in enumerate(unseen) if count}, *path)
 
 
 def draw_that_card(s: parley.Parley, action: int, why: epoka.Refusal) -> None:

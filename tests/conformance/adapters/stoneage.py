@@ -23,11 +23,8 @@ class FaceDown(Secret):
     """The card that another player keeps face down: any that this seat has not seen."""
 
     def __init__(self, owner: int, unseen: list[int]) -> None:
-        super().__init__(f"the face-down card of seat {owner}", {card: 1 / len(unseen) for card in unseen})
-        self.owner = owner
-
-    def read(self, snapshot: Snapshot) -> Any:
-        return snapshot["pieces"]["seats"][self.owner]["extra"]
+        odds = {card: 1 / len(unseen) for card in unseen}
+        super().__init__(f"the face-down card of seat {owner}", odds, "seats", owner, "extra")
 
 
 class StoneAgeAdapter(Adapter):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tests.games.pebbles import PebblesGame
 
 
@@ -11,3 +13,6 @@ class SpokenGame(PebblesGame):
     def __init__(self) -> None:
         super().__init__()
         self.name = "spoken"
+
+
+GAME: Final = SpokenGame()

@@ -18,11 +18,8 @@ import epoka
 UNBOXED = ("i64", "i32", "i16", "u8", "float")
 """What compiled code hands over as it is. An override has to take the very same."""
 
-ALIASES = {"SeatId": "i64", "ActionId": "i64"}
-"""Names of the kernel for what is the same to the compiler."""
-
 Arguments = list[tuple[str, str]]
-"""The arguments of a method after `self`, each with its type as it is written."""
+"""The arguments of a method after `self`, each with its type."""
 
 
 def test_overrides_take_the_very_types_of_the_kernel(any_game: epoka.Game) -> None:
@@ -63,8 +60,20 @@ def methods(kind: type[Any]) -> dict[str, Arguments]:
 
 def arguments_of(function: ast.FunctionDef) -> Arguments:
     given = [*function.args.posonlyargs, *function.args.args][1:]
-    written = [(argument.arg, ast.unparse(argument.annotation) if argument.annotation else "") for argument in given]
-    return [(name, ALIASES.get(kind, kind)) for name, kind in written]
+    types = [ast.unparse(argument.annotation) if argument.annotation else "" for argument in given]
+    return [(argument.arg, aliases().get(kind, kind)) for argument, kind in zip(given, types, strict=True)]
+
+
+@cache
+def aliases() -> dict[str, str]:
+    """The kernel's other names for types: an `ActionId` is an `i64`."""
+    source = source_of("epoka.core.ids")
+    assert source is not None
+    return {
+        ast.unparse(node.target): ast.unparse(node.value)
+        for node in parsed(source).body
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias" and node.value is not None
+    }
 
 
 def source_of(module: str) -> Path | None:

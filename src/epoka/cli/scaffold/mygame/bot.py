@@ -14,7 +14,7 @@ class Careful(epoka.Bot):
 
     def choose(self, seat: epoka.Seat) -> int:
         choices = {seat.name(action): action for action in seat.actions()}
-        points = seat.view()["turn"]
+        points = seat.view()["turn_points"]
         if "bank" in choices and points >= ENOUGH:
             return choices["bank"]
         if "charm" in choices and points >= WORTH_A_CHARM:

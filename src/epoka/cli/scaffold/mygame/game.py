@@ -17,14 +17,16 @@ from .bot import Careful
 
 CHARMS: Final = 3
 FACES: Final = 6
+MOST: Final = 999
+"""More points than any game can bring."""
 
-# The actions are numbered: first what players decide, then what chance brings.
-ROLL: Final = 0
-CHARM: Final = 1
-BANK: Final = 2
-NUM_ACTIONS: Final = 3
-FACE: Final = NUM_ACTIONS - 1  # FACE + 1 is the outcome 1, and so on
-NAMES: Final = ["roll", "charm", "bank", *[f"face {face}" for face in range(1, FACES + 1)]]
+# The actions, family by family: first what players decide, then what chance brings.
+NOTATION: Final = epoka.Notation()
+ROLL: Final = NOTATION.add("roll")
+CHARM: Final = NOTATION.add("charm")
+BANK: Final = NOTATION.add("bank")
+NOTATION.begin_chance()
+FACE: Final = NOTATION.add("face", {"face": list(range(1, FACES + 1))})  # "face 1" is FACE + 0
 
 
 class MyGame(epoka.State):
@@ -36,23 +38,18 @@ class MyGame(epoka.State):
         self.banked = [0] * players
         self.charms = [CHARMS] * players
 
-    def copy(self) -> MyGame:
-        new = MyGame(self.game, self.players, self.options)
-        self.copy_kernel(new)
-        new.turn_points, new.banked, new.charms = self.turn_points, self.banked.copy(), self.charms.copy()
-        return new
-
-    def pieces(self) -> dict[str, Any]:
-        return {"turn": self.turn_points, "banked": self.banked.copy(), "charms": self.charms.copy()}
-
-    def load_pieces(self, data: dict[str, Any]) -> None:
-        self.turn_points = epoka.saved.number(data["turn"], 0, 9_999)
-        self.banked = epoka.saved.numbers(data["banked"], self.players, 0, 9_999)
-        self.charms = epoka.saved.numbers(data["charms"], self.players, 0, CHARMS)
+    def forms(self) -> epoka.forms.Forms:
+        """What is saved, read back within its bounds, and copied."""
+        return {
+            "turn_points": epoka.forms.Number(0, MOST),
+            "banked": epoka.forms.Numbers(self.players, 0, MOST),
+            "charms": epoka.forms.Numbers(self.players, 0, CHARMS),
+        }
 
     def seen(self, seat: int) -> dict[str, Any]:
-        """Nothing is hidden: every seat sees all pieces."""
-        return self.pieces()
+        """Nothing is hidden: every seat sees the same."""
+        seats = [{"points": points, "charms": charms} for points, charms in zip(self.banked, self.charms, strict=True)]
+        return {"turn_points": self.turn_points, "seats": seats}
 
     def points(self) -> list[int]:
         return self.banked.copy()
@@ -68,7 +65,7 @@ class MyGame(epoka.State):
         """The next player's turn, unless the goal is reached (MG-1, MG-5)."""
         self.turn_points = 0
         if self.banked[seat] < self.options["goal"]:
-            self.push(Turn((seat + 1) % self.players))
+            self.push(Turn(self.seat_after(seat)))
         elif self.listening:
             self.tell("game-ends", {"points": self.banked[seat]})
 
@@ -92,7 +89,7 @@ class Turn(epoka.Step[MyGame]):
             s.end_turn(seat)
         else:
             s.charms[seat] -= action == CHARM
-            s.push(Roll(seat, int(action == CHARM)))
+            s.push(Roll(seat, action == CHARM))
 
     def refuse(self, s: MyGame, action: int) -> epoka.Refusal:
         if action == CHARM:
@@ -103,24 +100,18 @@ class Turn(epoka.Step[MyGame]):
         return "turn", {"points": s.turn_points}
 
 
-class Roll(epoka.Chance[MyGame]):
+class Roll(epoka.UniformRange[MyGame]):
     """One die. Without a charm a 1 ends the turn (MG-2, MG-3)."""
 
-    def __init__(self, roller: int, charmed: int) -> None:
-        super().__init__()
-        self.roller, self.charmed = roller, charmed
+    def __init__(self, roller: i64, charmed: i64) -> None:
+        super().__init__(FACE, "die")
+        self.roller, self.charmed = int(roller), charmed != 0
 
-    def args(self) -> list[int]:
-        return [self.roller, self.charmed]
-
-    def outcomes(self, s: MyGame) -> list[tuple[int, float]]:
-        return [(FACE + face, 1 / FACES) for face in range(1, FACES + 1)]
-
-    def draw(self, s: MyGame, dealer: epoka.Dealer) -> int:
-        return FACE + 1 + dealer.below("die", FACES)
+    def count(self, s: MyGame) -> i64:
+        return FACES
 
     def act(self, s: MyGame, action: i64) -> None:
-        face = int(action) - FACE
+        face = int(action) - FACE + 1
         lost = face == 1 and not self.charmed
         if s.listening:
             s.tell("lost" if lost else "rolled", {"seat": self.roller, "face": face})
@@ -140,9 +131,7 @@ class MyGameGame(epoka.Game):
             version=1,
             players=range(2, 5),
             options=[epoka.Option("goal", [20, 40], 20)],
-            names=NAMES,
-            num_actions=NUM_ACTIONS,
-            steps=[Turn, Roll],
+            notation=NOTATION,
             weight=1,
         )
 
@@ -151,11 +140,6 @@ class MyGameGame(epoka.Game):
 
     def set_up(self, state: epoka.State) -> None:
         state.push(Turn(0))
-
-    def describe(self, action: int) -> tuple[str, dict[str, Any]]:
-        if action < NUM_ACTIONS:
-            return NAMES[action], {}
-        return "face", {"face": action - FACE}
 
     def bots(self) -> dict[str, type[epoka.Bot]]:
         return {"careful": Careful}

@@ -12,8 +12,6 @@ option-goal-40 = a long game
 source-banked = Banked points
 over-by-goal = the goal is reached
 
-board-seat = { $seat }: { $banked } banked, charms: { $charms }
-
 prompt-turn = Roll, or bank { $points }?
 
 action-roll = roll
