@@ -21,7 +21,10 @@ export const MODULES = [
 
 const VALUES = [1, 2, 3, 4, 5, 6];
 /** Main modules stand in the order of their two values, features want the same value twice, Sleep takes any two (0). */
-const WANTED = [...VALUES.flatMap((low) => VALUES.filter((high) => high > low).map((high) => [low, high])), ...VALUES.map((value) => [value, value])];
+const WANTED = [
+	...VALUES.flatMap((low) => VALUES.filter((high) => high > low).map((high) => [low, high])),
+	...VALUES.map((value) => [value, value])
+];
 
 /** The values of the two dice that a module wants. */
 export function diceOf(module: string): number[] {
@@ -175,7 +178,14 @@ export interface Forecast {
 	feeding: ({ need: number; food: number; missing: number; points: number } | null)[] | null;
 	weather: { shift: number; stop: number; weather: string; beyond: boolean; harmed: number[] } | null;
 	event: { event: string; counts: number[]; concerned: number[] } | null;
-	category: { category: Category; era: number; value: number; units: number[]; points: number[]; monolith: number } | null;
+	category: {
+		category: Category;
+		era: number;
+		value: number;
+		units: number[];
+		points: number[];
+		monolith: number;
+	} | null;
 	income: { statues: number; each: number; points: number }[] | null;
 	final: FinalScore[] | null;
 }
