@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from docs.generate import pages
 from epoka.copies import modules
 from epoka.generated import outdated
@@ -39,3 +41,19 @@ def test_every_token_of_the_theme_is_listed_for_those_who_draw() -> None:
     for first, last in re.findall(r"`(--[\w-]+)-0` … `--[\w-]+-(\d)`", page):
         listed |= {f"{first}-{number}" for number in range(int(last) + 1)}
     assert listed == tokens
+
+
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "web/README.md"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_of_a_page_lead_to_files(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
+
+
+def test_the_page_on_the_house_names_modules_that_exist() -> None:
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    named = [name for name in re.findall(r"`([\w./-]+/[\w./-]+)`", text) if "<" not in name]
+    assert len(named) > 15
+    assert [name for name in named if not any((ROOT / top / name).exists() for top in ("", "src/epoka"))] == []

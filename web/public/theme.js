@@ -5,7 +5,7 @@
 		if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 		var language = localStorage.getItem('epoka:language');
 		if (language) document.documentElement.lang = JSON.parse(language);
-	} catch (refused) {
+	} catch {
 		// a browser that keeps no storage: the page starts with what the system says
 	}
 })();

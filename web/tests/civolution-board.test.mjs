@@ -25,16 +25,46 @@ for (const file of ['goods', 'lands', 'signs', 'tokens']) {
 }
 
 const rules = readFileSync(new URL('../../src/epoka/games/civolution/continent.py', import.meta.url), 'utf8');
-const numbers = (name) => rules.match(new RegExp(`^${name}: Final = \\[([^\\]]*)\\]`, 'm'))[1].split(',').map(Number);
+const numbers = (name) =>
+	rules
+		.match(new RegExp(`^${name}: Final = \\[([^\\]]*)\\]`, 'm'))[1]
+		.split(',')
+		.map(Number);
 const WAYS = [0, 1].flatMap((way) => [false, true].map((turned) => ({ way, turned })));
-const laid = (tile, how = WAYS[0], cell = 0) => (tile === 'a' ? { tile, cell, way: 2, turned: false } : { tile, cell, ...how });
+const laid = (tile, how = WAYS[0], cell = 0) =>
+	tile === 'a' ? { tile, cell, way: 2, turned: false } : { tile, cell, ...how };
 const everyLying = [...'bcdefgh'].flatMap((tile) => WAYS.map((how) => laid(tile, how))).concat(laid('a'));
-const MOST_CAMPS = (place) => numbers('PLAIN_CAMPS')[place] + numbers('CAMPS_FROM_THREE')[place] + numbers('CAMPS_FROM_FOUR')[place];
+const MOST_CAMPS = (place) =>
+	numbers('PLAIN_CAMPS')[place] + numbers('CAMPS_FROM_THREE')[place] + numbers('CAMPS_FROM_FOUR')[place];
 const NAMES = [...'abcdefgh'].flatMap((tile) => regionsOf(laid(tile)).map(({ name }) => name));
 /** Territories in the order of the rules. */
 const TERRITORIES = [
-	...['a-water', 'b-hills', 'b-forest', 'b-mountains', 'c-desert', 'c-swamp', 'c-grassland', 'd-desert', 'd-water', 'd-forest', 'e-water'],
-	...['e-mountains', 'e-swamp', 'f-swamp', 'f-mountains', 'f-grassland', 'g-desert', 'g-forest', 'g-hills', 'h-hills', 'h-grassland', 'h-water']
+	...[
+		'a-water',
+		'b-hills',
+		'b-forest',
+		'b-mountains',
+		'c-desert',
+		'c-swamp',
+		'c-grassland',
+		'd-desert',
+		'd-water',
+		'd-forest',
+		'e-water'
+	],
+	...[
+		'e-mountains',
+		'e-swamp',
+		'f-swamp',
+		'f-mountains',
+		'f-grassland',
+		'g-desert',
+		'g-forest',
+		'g-hills',
+		'h-hills',
+		'h-grassland',
+		'h-water'
+	]
 ];
 
 function inside([x, y], outline) {
@@ -62,7 +92,10 @@ test('the territories of a tile fill it', () => {
 	for (const one of everyLying) {
 		const { width, height } = plateOf(one);
 		const covered = regionsOf(one).reduce((sum, { points }) => sum + area(points), 0);
-		assert.ok(Math.abs(covered - (width - 3.6) * (height - 3.6)) < 40, `${one.tile} ${one.way} ${one.turned}: ${covered}`);
+		assert.ok(
+			Math.abs(covered - (width - 3.6) * (height - 3.6)) < 40,
+			`${one.tile} ${one.way} ${one.turned}: ${covered}`
+		);
 	}
 });
 
@@ -73,7 +106,12 @@ test('along every side of a tile lie the territories that the rules put there', 
 		const name = TERRITORIES[Number(territory)];
 		const along = (Number(from) + Number(to)) / 2;
 		const top = 100 * Number(cell);
-		const point = { NORTH: [along, top + 5], SOUTH: [along, top + 95], WEST: [5, top + along], EAST: [95, top + along] }[side];
+		const point = {
+			NORTH: [along, top + 5],
+			SOUTH: [along, top + 95],
+			WEST: [5, top + along],
+			EAST: [95, top + along]
+		}[side];
 		const region = regionsOf(laid(name[0])).find((one) => one.name === name);
 		assert.ok(inside(point, region.points), `${name} at ${side} of cell ${cell}`);
 	}
@@ -116,7 +154,12 @@ test('tribes stand at the fire, one on an encampment, and in groups in the wilde
 	const found = peopleOf({ ...empty, fire: [1, true], tribes: [[0, 1, 2]], wild: [[1, 0, 3]] }, forest);
 	assert.deepEqual(
 		found.map(({ seat, strong, place, count }) => [seat, strong, place, count]),
-		[[1, true, 'fire', 1], [0, true, 'camp', 1], [0, true, 'camp', 1], [1, false, 'wild', 3]]
+		[
+			[1, true, 'fire', 1],
+			[0, true, 'camp', 1],
+			[0, true, 'camp', 1],
+			[1, false, 'wild', 3]
+		]
 	);
 	const spots = found.map(({ x, y }) => `${x} ${y}`);
 	assert.equal(new Set(spots).size, 4);
@@ -140,7 +183,11 @@ test('what is asked about one territory hangs at that territory alone', () => {
 	assert.equal(askedTerritory(desk({ values: { territory: 'b-forest' } }, [])), '');
 });
 
-const table = { seat: 0, choices: [choice('site 7'), choice('open insight')], view: { era_tiles: ['culture', 'prestige', 'evolution', 'expansion'] } };
+const table = {
+	seat: 0,
+	choices: [choice('site 7'), choice('open insight')],
+	view: { era_tiles: ['culture', 'prestige', 'evolution', 'expansion'] }
+};
 
 test('events light up what they touched', () => {
 	assert.deepEqual(targets({ key: 'settled', seat: 1, territory: 'b-hills' }, table), ['territory:b-hills']);
@@ -168,10 +215,28 @@ test('every sign beside a log line is drawn', () => {
 		...MATERIALS.map((material) => ({ key: 'developed', material })),
 		...DECKS.map((deck) => ({ key: 'card-drawn-unseen', deck })),
 		...[-2, -1, 0, 1, 2].map((weather) => ({ key: 'weather', weather })),
-		...['ground-3', 'gorge', 'glacier', 'oak', 'grotto', 'rock', 'cave', 'mushrooms', 'volcano'].map((site) => ({ key: 'site-shown', site })),
-		...['ideas', 'focus', 'food', 'money', 'plan 4', 'calm', 'iron-ore', 'raw c-swamp', 'resets'].map((space) => ({ key: 'gained', space })),
+		...['ground-3', 'gorge', 'glacier', 'oak', 'grotto', 'rock', 'cave', 'mushrooms', 'volcano'].map((site) => ({
+			key: 'site-shown',
+			site
+		})),
+		...['ideas', 'focus', 'food', 'money', 'plan 4', 'calm', 'iron-ore', 'raw c-swamp', 'resets'].map((space) => ({
+			key: 'gained',
+			space
+		})),
 		...['A1', 'G2', 'I3', 'T4', 'K5'].map((element) => ({ key: 'installed', element })),
-		...['settled', 'farm-built', 'boat-built', 'statue-built', 'settlement-built', 'earned', 'upgraded', 'fed', 'vici-card', 'vici-beacons'].map((key) => ({ key }))
+		...[
+			'settled',
+			'farm-built',
+			'boat-built',
+			'statue-built',
+			'settlement-built',
+			'earned',
+			'upgraded',
+			'fed',
+			'vici-card',
+			'vici-beacons'
+		].map((key) => ({ key }))
 	];
-	for (const one of told) assert.ok(icon(one).slice('cv-'.length) in SHEET, `${JSON.stringify(one)} has no drawing «${icon(one)}»`);
+	for (const one of told)
+		assert.ok(icon(one).slice('cv-'.length) in SHEET, `${JSON.stringify(one)} has no drawing «${icon(one)}»`);
 });

@@ -25,7 +25,9 @@ const { bundleOf, Words } = await load('../src/lib/words.ts');
 const FILES = ['cards', 'chips', 'effects', 'elements', 'game', 'pieces', 'console', 'web'];
 const LANGUAGES = ['en', 'pl', 'cs', 'uk'];
 const words = (language) => {
-	const files = FILES.map((name) => readFileSync(at(`../../src/epoka/games/civolution/texts/${language}/${name}.ftl`), 'utf-8'));
+	const files = FILES.map((name) =>
+		readFileSync(at(`../../src/epoka/games/civolution/texts/${language}/${name}.ftl`), 'utf-8')
+	);
 	return new Words(language, bundleOf(language, files), []);
 };
 
@@ -61,7 +63,10 @@ test('no sign stands on other cards', () => {
 });
 
 test('the label of the contained space says it in words', () => {
-	assert.match(drawn(true), /aria-label="1 × jade or 2 settlements built \(contained in the 3 settlements of the space before\)"/);
+	assert.match(
+		drawn(true),
+		/aria-label="1 × jade or 2 settlements built \(contained in the 3 settlements of the space before\)"/
+	);
 });
 
 test('the card read aloud says it in every language', () => {

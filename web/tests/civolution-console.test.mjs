@@ -33,11 +33,20 @@ const DOES = { key: 'does-migration', values: { level: 2, migrate: 2, otherwise:
 const COST = { key: 'preview-cost', values: { space: 'ideas', n: 0 } };
 const MOVE = choice('activate migration', 'activate', { module: 'migration' }, { lines: [DOES, COST] });
 
-const asking = (...names) => position('', names.map((name) => choice(name, '')));
+const asking = (...names) =>
+	position(
+		'',
+		names.map((name) => choice(name, ''))
+	);
 const feeding = (missing, most) =>
-	position('feed', [0, 1, 2].slice(0, most + 1).map((number) => choice(`feed ${number}`, 'feed', { number })), {}, {
-		forecast: { feeding: [{ need: 3, food: 3, missing, points: 0 }] }
-	});
+	position(
+		'feed',
+		[0, 1, 2].slice(0, most + 1).map((number) => choice(`feed ${number}`, 'feed', { number })),
+		{},
+		{
+			forecast: { feeding: [{ need: 3, food: 3, missing, points: 0 }] }
+		}
+	);
 
 test('a module is paid for by the cheapest payment, dice before markers', () => {
 	const next = follow(MOVE, ahead, 'module:0:migration');
@@ -68,17 +77,36 @@ test('a module whose other uses would come to nothing goes on to the only good o
 	const branches = ['hunt', 'strengthen'].map((what) => choice(`do ${what}`, 'do', { what }));
 	const asked = position('branch', branches, {}, { outlook });
 	asked.prompt.values = { module: 'sustenance', level: 1 };
-	const next = follow(choice('activate sustenance', 'activate', { module: 'sustenance' }), position('turn', [], {}, { outlook }), '');
+	const next = follow(
+		choice('activate sustenance', 'activate', { module: 'sustenance' }),
+		position('turn', [], {}, { outlook }),
+		''
+	);
 	assert.equal(next(asked), 'do hunt');
-	assert.deepEqual(branches.map((one) => regret(one, asked)), [false, true]);
-	assert.deepEqual(preview(branches[1], asked).map(({ key }) => key), ['console-idle-now']);
+	assert.deepEqual(
+		branches.map((one) => regret(one, asked)),
+		[false, true]
+	);
+	assert.deepEqual(
+		preview(branches[1], asked).map(({ key }) => key),
+		['console-idle-now']
+	);
 	SUSTENANCE.idle = [];
 	assert.equal(next(asked), '');
 });
 
 test('of columns that are all alike the page takes the first', () => {
-	const column = (number, stage) => choice(`column ${number}`, 'column', { column: number }, { lines: [{ key: 'preview-stage', values: { stage } }] });
-	const seats = [{ columns: [{ left: [], right: [] }, { left: [], right: [] }, { left: ['A1'], right: ['A1'] }] }];
+	const column = (number, stage) =>
+		choice(`column ${number}`, 'column', { column: number }, { lines: [{ key: 'preview-stage', values: { stage } }] });
+	const seats = [
+		{
+			columns: [
+				{ left: [], right: [] },
+				{ left: [], right: [] },
+				{ left: ['A1'], right: ['A1'] }
+			]
+		}
+	];
 	const next = follow(choice('install A7', 'install', { card: 'A7' }), ahead, 'hand:0:A7');
 	assert.equal(next(position('card-column', [column(1, 1), column(2, 1)], { seats })), 'column 1');
 	assert.equal(next(position('card-column', [column(1, 1), column(2, 2)], { seats })), '');
@@ -152,13 +180,27 @@ test('whether a module would bring nothing is said by the rules', () => {
 });
 
 test('a part of the own area comes to the front where it holds what may be chosen', () => {
-	const player = { hand: ['A1'], drawn: [], marker_cards: [], money: 0, columns: [{ left: ['I1'], right: ['I1'] }, { left: [], right: [] }], goal_area: [['G1'], []] };
+	const player = {
+		hand: ['A1'],
+		drawn: [],
+		marker_cards: [],
+		money: 0,
+		columns: [
+			{ left: ['I1'], right: ['I1'] },
+			{ left: [], right: [] }
+		],
+		goal_area: [['G1'], []]
+	};
 	const holding = (key, names, outlook = {}) => {
 		const choices = names.map((name) => choice(name, ''));
 		const view = { seats: [player], offered: [{ card: 'K1', goal: 'G2' }] };
 		const insight = { outlook: { modules: {}, cards: {}, goals: {}, ...outlook } };
 		const components = { cards: { A1: { deck: 'invention', top: [] } } };
-		const desk = { position: position(key, choices, view, insight), components, choices: new Map(choices.map((one) => [one.name, one])) };
+		const desk = {
+			position: position(key, choices, view, insight),
+			components,
+			choices: new Map(choices.map((one) => [one.name, one]))
+		};
 		return PARTS.filter((part) => holdsChoices(desk, 0, part));
 	};
 	assert.deepEqual(holding('install-card', ['install A1', 'done']), ['hand']);

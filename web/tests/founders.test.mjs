@@ -27,16 +27,37 @@ const position = (prompt, choices = [], more = {}) => ({
 const tile = (x, y, group = 0) => ({ x, y, face: 'forest', war: false, coin: false, craftsman: false, group });
 
 test('cells on choice are numbered from the top row down, each row from the left', () => {
-	const found = candidates(position({ key: 'place-tile', values: {} }, ['at 1 -1', 'at 2 3', 'at -1 3', 'at 0 0'].map((name) => choice(name))));
+	const found = candidates(
+		position(
+			{ key: 'place-tile', values: {} },
+			['at 1 -1', 'at 2 3', 'at -1 3', 'at 0 0'].map((name) => choice(name))
+		)
+	);
 	assert.deepEqual(
 		found.map(({ name, number }) => [number, name]),
-		[[1, 'at -1 3'], [2, 'at 2 3'], [3, 'at 0 0'], [4, 'at 1 -1']]
+		[
+			[1, 'at -1 3'],
+			[2, 'at 2 3'],
+			[3, 'at 0 0'],
+			[4, 'at 1 -1']
+		]
 	);
 });
 
 test('the sides of the first tile are cells too', () => {
-	const found = candidates(position({ key: 'lay', values: {} }, ['lay east', 'lay north'].map((name) => choice(name))));
-	assert.deepEqual(found.map(({ x, y, name }) => [x, y, name]), [[0, 1, 'lay north'], [1, 0, 'lay east']]);
+	const found = candidates(
+		position(
+			{ key: 'lay', values: {} },
+			['lay east', 'lay north'].map((name) => choice(name))
+		)
+	);
+	assert.deepEqual(
+		found.map(({ x, y, name }) => [x, y, name]),
+		[
+			[0, 1, 'lay north'],
+			[1, 0, 'lay east']
+		]
+	);
 });
 
 test('the map shows every tile with its rim, in the proportions of the frame', () => {
@@ -80,7 +101,9 @@ test('a preview tells who covers each need, and the price of replacing', () => {
 });
 
 test('proposing the end tells what comes of it', () => {
-	assert.deepEqual(preview({ ...choice('propose end'), key: 'propose-end' }), [{ key: 'board-agreed-end', values: {} }]);
+	assert.deepEqual(preview({ ...choice('propose end'), key: 'propose-end' }), [
+		{ key: 'board-agreed-end', values: {} }
+	]);
 });
 
 test('a preview of a tile tells its cells and what it brings', () => {
@@ -106,7 +129,12 @@ test('events light what they touch', () => {
 	const now = position({ key: 'reveal', values: {} });
 	assert.deepEqual(targets({ key: 'added', seat: 1, face: 'mine', x: 2, y: -1 }, now), ['cell:1:2,-1']);
 	assert.deepEqual(targets({ key: 'war-played', seat: 0, by: 1, face: 'mine', x: 2, y: 0 }, now), ['cell:1:2,0']);
-	assert.deepEqual(targets({ key: 'wagon-played', seat: 0, by: 0, x: 0, y: 0 }, now), ['cell:0:0,0', 'cell:0:1,0', 'cell:0:0,1', 'cell:0:1,1']);
+	assert.deepEqual(targets({ key: 'wagon-played', seat: 0, by: 0, x: 0, y: 0 }, now), [
+		'cell:0:0,0',
+		'cell:0:1,0',
+		'cell:0:0,1',
+		'cell:0:1,1'
+	]);
 	assert.deepEqual(targets({ key: 'tile-shown', face: 'mine', kind: 'village' }, now), ['open:mine']);
 	assert.deepEqual(targets({ key: 'game-ends', by: 'stacks' }, now), []);
 });

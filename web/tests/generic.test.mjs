@@ -13,12 +13,23 @@ const { inSigns, ofSeat, seatParts, sharedOf } = await load('generic/layout');
 const { found, grouped } = await load('generic/choices');
 const { bundleOf, Words } = await load('lib/words');
 const general = readFileSync(new URL('../../src/epoka/texts/en.ftl', import.meta.url), 'utf-8');
-const words = new Words('en', bundleOf('en', [general, 'card-ace = the ace\naction-offer = Put forward { $card }\n']), ['Ola']);
+const words = new Words('en', bundleOf('en', [general, 'card-ace = the ace\naction-offer = Put forward { $card }\n']), [
+	'Ola'
+]);
 
 seatParts.set('parley', ['seats', 'hand_sizes']);
 const view = {
 	...{ game: 'parley', players: 2, options: {}, seat: 0, mover: 0, over: false, over_by: '' },
-	...{ round: 2, card: 'ace', open: true, looked: null, hand_sizes: [3, 4], hand: [1, 0, 2], spent: [0, 0, 1], bag: [] },
+	...{
+		round: 2,
+		card: 'ace',
+		open: true,
+		looked: null,
+		hand_sizes: [3, 4],
+		hand: [1, 0, 2],
+		spent: [0, 0, 1],
+		bag: []
+	},
 	market: { left: { price: 1, kind: 'tool' }, right: { price: 3 } },
 	rows: { nature: ['lake', 'wood'], city: [] },
 	seats: [
@@ -82,13 +93,19 @@ test('choices are found by notation and by words', () => {
 });
 
 test('choices are grouped by their first word, by two where all share it', () => {
-	assert.deepEqual(grouped(choices).map(({ title, choices: some }) => [title, names(some)]), [
-		['offer', ['offer 1', 'offer 12']],
-		['look', ['look up', 'look down']],
-		['', ['pass']]
-	]);
+	assert.deepEqual(
+		grouped(choices).map(({ title, choices: some }) => [title, names(some)]),
+		[
+			['offer', ['offer 1', 'offer 12']],
+			['look', ['look up', 'look down']],
+			['', ['pass']]
+		]
+	);
 	const same = ['place hut', 'place hunt 1', 'place hunt 2'].map((name) => ({ name }));
-	assert.deepEqual(grouped(same).map(({ title }) => title), ['place hunt', '']);
+	assert.deepEqual(
+		grouped(same).map(({ title }) => title),
+		['place hunt', '']
+	);
 });
 
 test('a preview needs no words', () => {

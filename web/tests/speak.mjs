@@ -8,7 +8,10 @@ const file = new URL('../src/lib/words.ts', import.meta.url).pathname;
 const { bundleOf, Words } = (await runnerImport(file, { configFile: false })).module;
 
 const told = JSON.parse(readFileSync(process.argv[2], 'utf-8')).map(({ language, files, names, cases }) => {
-	const bundle = bundleOf(language, files.map((path) => readFileSync(path, 'utf-8')));
+	const bundle = bundleOf(
+		language,
+		files.map((path) => readFileSync(path, 'utf-8'))
+	);
 	const words = new Words(language, bundle, names);
 	return cases.map(([key, values]) => words.say(key, values));
 });

@@ -30,14 +30,23 @@ test('actions of different kinds are told apart by sentences', () => {
 });
 
 const speaker = { event: ({ key, seat, value }) => `${seat} ${key} ${value}` };
-const tell = (number, seat, key, value) => paragraph({ seq: number, number, seat, events: [{ key, seat, value }] }, speaker);
-const log = (...paragraphs) => gathered(paragraphs, speaker, { rolled: 'value' }).map(({ entry, lines }) => [entry.number, lines[0].text]);
+const tell = (number, seat, key, value) =>
+	paragraph({ seq: number, number, seat, events: [{ key, seat, value }] }, speaker);
+const log = (...paragraphs) =>
+	gathered(paragraphs, speaker, { rolled: 'value' }).map(({ entry, lines }) => [entry.number, lines[0].text]);
 
 test('the dice of one throw make one line, which leads to the last of them', () => {
-	assert.deepEqual(log(tell(1, 0, 'rolled', 6), tell(2, 0, 'rolled', 2), tell(3, 0, 'rolled', 5)), [[3, '0 rolled 6, 2, 5']]);
+	assert.deepEqual(log(tell(1, 0, 'rolled', 6), tell(2, 0, 'rolled', 2), tell(3, 0, 'rolled', 5)), [
+		[3, '0 rolled 6, 2, 5']
+	]);
 });
 
 test('dice of another player and other events stay apart', () => {
 	const told = log(tell(1, 0, 'rolled', 6), tell(2, 1, 'rolled', 2), tell(3, 1, 'gains', 1), tell(4, 1, 'gains', 1));
-	assert.deepEqual(told, [[1, '0 rolled 6'], [2, '1 rolled 2'], [3, '1 gains 1'], [4, '1 gains 1']]);
+	assert.deepEqual(told, [
+		[1, '0 rolled 6'],
+		[2, '1 rolled 2'],
+		[3, '1 gains 1'],
+		[4, '1 gains 1']
+	]);
 });

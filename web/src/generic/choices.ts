@@ -28,7 +28,9 @@ export function grouped(choices: Choice[]): Group[] {
 		const title = start(choice, count);
 		groups.set(title, [...(groups.get(title) ?? []), choice]);
 	}
-	const several = [...groups].filter(([, members]) => members.length > 1).map(([title, members]) => ({ title, choices: members }));
+	const several = [...groups]
+		.filter(([, members]) => members.length > 1)
+		.map(([title, members]) => ({ title, choices: members }));
 	const single = [...groups.values()].filter((members) => members.length === 1).flat();
 	return single.length > 0 ? [...several, { title: '', choices: single }] : several;
 }

@@ -26,6 +26,7 @@ export async function genericBoard(game: string): Promise<GameModule> {
 				key: 'web-generic-part',
 				values: { name: spaced(name), value: inSigns(part) }
 			})),
-		phase: ({ view }: Position) => (typeof view.round === 'number' ? [{ key: 'round', values: { round: view.round } }] : [])
+		phase: ({ view }: Position) =>
+			typeof view.round === 'number' ? [{ key: 'round', values: { round: view.round } }] : []
 	};
 }

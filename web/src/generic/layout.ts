@@ -52,7 +52,8 @@ export function sharedOf(view: Values, words: Words): Shared {
 		if (isScalar(part)) shared.facts.push({ title: spaced(name), text: cell(name, part, words) });
 		else if (isCounts(part)) {
 			let grid = counts.get(part.length);
-			if (!grid) counts.set(part.length, (grid = { title: '', heads: [...part.keys()].map(String), rows: [], numbers: true }));
+			if (!grid)
+				counts.set(part.length, (grid = { title: '', heads: [...part.keys()].map(String), rows: [], numbers: true }));
 			grid.rows.push({ title: spaced(name), cells: part.map((one) => cell(name, one, words)) });
 		} else if (isTable(part)) shared.grids.push(tableOf(name, part, words));
 		else shared.rows.push(...pairs(name, part as object, words));
@@ -89,7 +90,10 @@ function fields(before: string, record: Values, words: Words): Row[] {
 function pairs(name: string, part: object, words: Words): Row[] {
 	const inner = Object.entries(part);
 	if (inner.every(([, value]) => isScalar(value))) return [{ title: spaced(name), text: cell(name, part, words) }];
-	return inner.map(([title, value]) => ({ title: `${spaced(name)} ${spaced(title)}`, text: cell(title, value, words) }));
+	return inner.map(([title, value]) => ({
+		title: `${spaced(name)} ${spaced(title)}`,
+		text: cell(title, value, words)
+	}));
 }
 
 /** Several records, in a list or by name, of few and small fields. */
@@ -115,7 +119,8 @@ function tableOf(name: string, part: Record<string, Values>, words: Words): Grid
 
 /** Anything in a few words; an id `v` under the name `k` is the text `k-v` where there is one. */
 export function cell(name: string, part: unknown, words: Words): string {
-	if (typeof part === 'string' && part !== '') return words.maybe(`${name}-${part.replaceAll(' ', '-')}`) || spaced(part);
+	if (typeof part === 'string' && part !== '')
+		return words.maybe(`${name}-${part.replaceAll(' ', '-')}`) || spaced(part);
 	if (Array.isArray(part)) {
 		const told = part.map((one) => (isScalar(one) ? cell(name, one, words) : `(${cell(name, one, words)})`));
 		return told.join(part.every(isNumber) ? ' ' : ', ') || '–';
@@ -132,7 +137,12 @@ export function cell(name: string, part: unknown, words: Words): string {
 export function inSigns(part: unknown): string {
 	if (typeof part === 'boolean') return part ? '✓' : '✗';
 	if (Array.isArray(part)) return part.map(inSigns).join(' ') || '–';
-	if (isRecord(part)) return Object.entries(part).map(([name, value]) => `${spaced(name)} ${inSigns(value)}`).join(', ') || '–';
+	if (isRecord(part))
+		return (
+			Object.entries(part)
+				.map(([name, value]) => `${spaced(name)} ${inSigns(value)}`)
+				.join(', ') || '–'
+		);
 	if (typeof part === 'number') return String(Math.round(part * 100) / 100);
 	return part === null || part === '' ? '–' : spaced(String(part));
 }

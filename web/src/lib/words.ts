@@ -79,7 +79,11 @@ export class Words {
 		if (Array.isArray(value)) return value.map((part) => this.value(part)).join(' ') || '–';
 		if (value === null || value === undefined || value === '') return '–';
 		if (typeof value !== 'object') return String(value);
-		return Object.entries(value).map(([name, part]) => `${name} ${this.value(part)}`).join(', ') || '–';
+		return (
+			Object.entries(value)
+				.map(([name, part]) => `${name} ${this.value(part)}`)
+				.join(', ') || '–'
+		);
 	}
 
 	has(key: string): boolean {
@@ -196,7 +200,9 @@ const KIND = /^(about-bot|about|action|event|game|opponent|option|over-by|prompt
 /** A key and its values for people: `event-put-away` with seat 0 and card 3 is "Put away: Ola, card 3". */
 function readable(key: string, values: Values, written: (name: string, value: unknown) => string): string {
 	const words = spaced(key.replace(KIND, ''));
-	const told = Object.entries(values).map(([name, value]) => (name === 'seat' ? '' : `${spaced(name)} `) + written(name, value));
+	const told = Object.entries(values).map(
+		([name, value]) => (name === 'seat' ? '' : `${spaced(name)} `) + written(name, value)
+	);
 	const head = words.charAt(0).toUpperCase() + words.slice(1);
 	return told.length > 0 ? `${head}: ${told.join(', ')}` : head;
 }

@@ -70,7 +70,10 @@ export class Desk implements TableDesk {
 
 	readonly position = $derived(this.past ?? this.latest);
 	readonly seats = $derived(
-		[...this.table.seats, ...this.table.opponents].map((_, seat) => ({ name: this.words.player(seat), colour: seat % 4 }))
+		[...this.table.seats, ...this.table.opponents].map((_, seat) => ({
+			name: this.words.player(seat),
+			colour: seat % 4
+		}))
 	);
 	readonly seat = $derived(this.latest.seat);
 	readonly choices: ReadonlyMap<string, Choice> = $derived(
@@ -330,7 +333,11 @@ export class Desk implements TableDesk {
 
 	private take(position: Position): void {
 		const moved = position.seq !== this.latest.seq || position.draft.length !== this.latest.draft.length;
-		this.latest = { ...position, view: kept(this.latest.view, position.view), insight: kept(this.latest.insight, position.insight) };
+		this.latest = {
+			...position,
+			view: kept(this.latest.view, position.view),
+			insight: kept(this.latest.insight, position.insight)
+		};
 		if (!moved) return;
 		this.clear();
 		this.answer = null;

@@ -17,7 +17,9 @@ export function busyElsewhere(event: KeyboardEvent): boolean {
 
 /** Move the focus to the nearest target in a direction; without one in focus, to the first that may be chosen. */
 export function moveFocus(direction: Direction, within: ParentNode = document): void {
-	const targets = [...within.querySelectorAll<HTMLElement | SVGElement>('[data-target], [data-choice]')].filter(visible);
+	const targets = [...within.querySelectorAll<HTMLElement | SVGElement>('[data-target], [data-choice]')].filter(
+		visible
+	);
 	if (targets.length === 0) return;
 	const current = document.activeElement;
 	const at = targets.find((target) => target === current);

@@ -24,7 +24,8 @@ export class Sight {
 		let gone = false;
 		void this.turn().then(() => {
 			const root = this.root();
-			if (!gone && root && !this.bring()) observer.observe(root, { childList: true, attributeFilter: ['class'], subtree: true });
+			if (!gone && root && !this.bring())
+				observer.observe(root, { childList: true, attributeFilter: ['class'], subtree: true });
 		});
 		return () => {
 			gone = true;

@@ -38,7 +38,13 @@ export function gathered(paragraphs: Paragraph[], words: Words, listed: Record<s
 		const last = found.at(-1);
 		const value = listed[one.lines[0].told.key];
 		const line = last && value && one.lines.length === 1 ? last.lines[0] : undefined;
-		if (last?.lines.length === 1 && line && one.entry.undone === last.entry.undone && line.told.key === one.lines[0].told.key && line.seat === one.lines[0].seat) {
+		if (
+			last?.lines.length === 1 &&
+			line &&
+			one.entry.undone === last.entry.undone &&
+			line.told.key === one.lines[0].told.key &&
+			line.seat === one.lines[0].seat
+		) {
 			const told = { ...line.told, [value]: `${String(line.told[value])}, ${String(one.lines[0].told[value])}` };
 			found[found.length - 1] = { entry: one.entry, lines: [{ ...line, told, text: words.event(told) }] };
 		} else found.push(one);

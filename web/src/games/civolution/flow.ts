@@ -7,7 +7,18 @@ import { bringsNothing, proposal, useOf } from './payment.svelte';
 import { insightOf, viewOf } from './view';
 
 /** Kinds of choices with targets on the common board. */
-const BOARD = ['in', 'to', 'tribe', 'site', 'track', 'open-stack', 'closed-stack', 'take-goal', 'take-chip', 'attribute'];
+const BOARD = [
+	'in',
+	'to',
+	'tribe',
+	'site',
+	'track',
+	'open-stack',
+	'closed-stack',
+	'take-goal',
+	'take-chip',
+	'attribute'
+];
 
 /** Kinds of choices with targets in the own area. */
 const AREA = [
@@ -44,7 +55,9 @@ export function regret(choice: Choice, position: Position): boolean {
 			return position.choices.some(({ key }) => key === 'take-goal');
 		case 'feed':
 		case 'save':
-			return position.choices.some(({ key, values }) => key === choice.key && Number(values.number) > Number(choice.values.number));
+			return position.choices.some(
+				({ key, values }) => key === choice.key && Number(values.number) > Number(choice.values.number)
+			);
 		default:
 			return false;
 	}
@@ -68,7 +81,10 @@ function anyColumn(position: Position): string {
 	const [first] = choices;
 	if (seat === null || choices.length < 2 || choices.some(({ key }) => key !== 'column')) return '';
 	const { columns } = viewOf(position).seats[seat];
-	const empty = choices.every(({ values }) => columns[Number(values.column) - 1].left.length + columns[Number(values.column) - 1].right.length === 0);
+	const empty = choices.every(
+		({ values }) =>
+			columns[Number(values.column) - 1].left.length + columns[Number(values.column) - 1].right.length === 0
+	);
 	const alike = new Set(choices.map(({ preview }) => JSON.stringify(preview))).size === 1;
 	return empty && alike ? first.name : '';
 }
@@ -97,7 +113,11 @@ function inOrder(names: string[]): (next: Position) => string {
 
 /** Whether there is food for all tribes, and all of the first ones get it. */
 export function feedsAll(choice: Choice, position: Position): boolean {
-	return position.seat !== null && insightOf(position).forecast.feeding?.[position.seat]?.missing === 0 && mostFed(position) === choice.name;
+	return (
+		position.seat !== null &&
+		insightOf(position).forecast.feeding?.[position.seat]?.missing === 0 &&
+		mostFed(position) === choice.name
+	);
 }
 
 function mostFed({ prompt, choices }: Position): string {

@@ -29,7 +29,12 @@ const ASKED: Record<string, string> = {
 	'plan-on': 'planning',
 	build: 'building'
 };
-const OFFERED: Record<string, string> = { produce: 'production', sale: 'trade', procreate: 'procreation', gain: 'planning' };
+const OFFERED: Record<string, string> = {
+	produce: 'production',
+	sale: 'trade',
+	procreate: 'procreation',
+	gain: 'planning'
+};
 
 /** The module that is being used, "" if none. */
 function atWork({ prompt, choices }: Position): string {
@@ -52,7 +57,9 @@ function offers(position: Position, key: string): boolean {
 /** A feature module that two equal dice pay for. */
 function pairOfDice(position: Position): boolean {
 	const modules = insightOf(position).outlook?.modules ?? {};
-	return Object.values(modules).some(({ dice, pays }) => dice.length === 2 && dice[0] === dice[1] && pays.some(([, , ideas]) => ideas === 0));
+	return Object.values(modules).some(
+		({ dice, pays }) => dice.length === 2 && dice[0] === dice[1] && pays.some(([, , ideas]) => ideas === 0)
+	);
 }
 
 function payableCard(position: Position): boolean {
@@ -68,7 +75,10 @@ const TURN = asked('turn');
 
 export const guide: Step[] = [
 	{ key: 'guide-civ-start', when: asked('keep-start', 'pick-chip-card') },
-	{ key: 'guide-civ-new-cards', when: (position) => viewOf(position).phase >= 1 && position.choices.length > 0 && viewOf(position).phase <= 2 },
+	{
+		key: 'guide-civ-new-cards',
+		when: (position) => viewOf(position).phase >= 1 && position.choices.length > 0 && viewOf(position).phase <= 2
+	},
 	{ key: 'guide-civ-goals', when: asked('take-goal') },
 	{ key: 'guide-civ-extra-find', when: asked('extra-find') },
 	{ key: 'guide-civ-turn', when: TURN },

@@ -9,4 +9,19 @@ import { preview } from './previews';
 import Sheet from './Sheet.svelte';
 import { icon, targets } from './targets';
 
-export default { Board, Area, Sheet, targets, preview, icon, guide, regret, onBoard, phase, preset, follow, listed: { rolled: 'value' }, wide: true } satisfies GameModule;
+export default {
+	Board,
+	Area,
+	Sheet,
+	targets,
+	preview,
+	icon,
+	guide,
+	regret,
+	onBoard,
+	phase,
+	preset,
+	follow,
+	listed: { rolled: 'value' },
+	wide: true
+} satisfies GameModule;

@@ -29,5 +29,7 @@ export function preview(choice: Choice, position: Position): Line[] {
 
 /** The two sources as dice faces, a planning marker with its value, the focus marker. */
 function sources([one, other]: Payment): string {
-	return [one, other].map((source) => (source === FOCUS ? '◎' : source < 6 ? FACES[source] : `▸${FACES[source - 6]}`)).join(' ');
+	return [one, other]
+		.map((source) => (source === FOCUS ? '◎' : source < 6 ? FACES[source] : `▸${FACES[source - 6]}`))
+		.join(' ');
 }

@@ -11,9 +11,15 @@ export function cardWords(desk: TableDesk, id: string): string {
 	const parts = [words.say(nameKey(id))];
 	if (kindOf(id) === 'card') {
 		const costs = components.cards[id].costs.filter(({ key }) => key !== 'cost-empty');
-		parts.push(words.say('console-costs-are', { costs: costs.map(({ key, values }) => words.say(key, values)).join(', ') }));
+		parts.push(
+			words.say('console-costs-are', { costs: costs.map(({ key, values }) => words.say(key, values)).join(', ') })
+		);
 	}
-	parts.push(linesOf(components, id).map(({ key, values }) => words.say(key, values)).join(' '));
+	parts.push(
+		linesOf(components, id)
+			.map(({ key, values }) => words.say(key, values))
+			.join(' ')
+	);
 	const ahead = insightOf(desk.position).outlook?.cards[id];
 	if (ahead?.column) parts.push(words.say('console-would-be', { stage: ahead.stage, points: ahead.points }));
 	return parts.join('; ');

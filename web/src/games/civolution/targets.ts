@@ -209,8 +209,20 @@ function about(told: Told): string {
 	}
 }
 
-const KINDS: Record<string, string> = { goal: 'goal', income: 'income', attribute: 'attribute', chip: 'income', card: 'card' };
-const PURSES: Record<string, string> = { ideas: 'idea', focus: 'focus', food: 'food', money: 'money', resets: 'marker' };
+const KINDS: Record<string, string> = {
+	goal: 'goal',
+	income: 'income',
+	attribute: 'attribute',
+	chip: 'income',
+	card: 'card'
+};
+const PURSES: Record<string, string> = {
+	ideas: 'idea',
+	focus: 'focus',
+	food: 'food',
+	money: 'money',
+	resets: 'marker'
+};
 
 /** The picture of a space of markers. */
 function ofSpace(space: string): string {

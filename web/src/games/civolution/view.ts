@@ -167,7 +167,14 @@ export interface Forecast {
 	feeding: ({ need: number; food: number; missing: number; points: number } | null)[] | null;
 	weather: { shift: number; stop: number; weather: string; beyond: boolean; harmed: number[] } | null;
 	event: { event: string; counts: number[]; concerned: number[] } | null;
-	category: { category: Category; era: number; value: number; units: number[]; points: number[]; monolith: number } | null;
+	category: {
+		category: Category;
+		era: number;
+		value: number;
+		units: number[];
+		points: number[];
+		monolith: number;
+	} | null;
 	income: { statues: number; each: number; points: number }[] | null;
 	final: FinalScore[] | null;
 }

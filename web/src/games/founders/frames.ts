@@ -44,7 +44,16 @@ export const FRAMES: Record<Face['kind'], Frame> = {
 
 export function octagon(x: number, y: number, r: number): string {
 	const c = r * 0.414;
-	return polygon([x - c, y - r], [x + c, y - r], [x + r, y - c], [x + r, y + c], [x + c, y + r], [x - c, y + r], [x - r, y + c], [x - r, y - c]);
+	return polygon(
+		[x - c, y - r],
+		[x + c, y - r],
+		[x + r, y - c],
+		[x + r, y + c],
+		[x + c, y + r],
+		[x - c, y + r],
+		[x - r, y + c],
+		[x - r, y - c]
+	);
 }
 
 export function star(x: number, y: number, r: number): string {

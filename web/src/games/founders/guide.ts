@@ -3,7 +3,10 @@
 import type { Position } from '../../table/contract';
 import { viewOf } from './tiles';
 
-const asks = (...keys: string[]) => (position: Position): boolean => position.choices.length > 0 && keys.includes(position.prompt.key);
+const asks =
+	(...keys: string[]) =>
+	(position: Position): boolean =>
+		position.choices.length > 0 && keys.includes(position.prompt.key);
 
 /** Whether somebody who adds a tile now could take points. */
 function pointsInReach(position: Position): boolean {

@@ -20,7 +20,8 @@ export function preview(choice: Choice): Line[] {
 	if (typeof told.targets === 'number') lines.push({ key: 'terminal-targets', values: { number: told.targets } });
 	if (typeof told.left === 'number') lines.push({ key: 'terminal-left', values: { number: told.left } });
 	if (told.clears === true) lines.push({ key: 'terminal-clears', values: {} });
-	if (typeof told.face === 'string' && told.cells === undefined) lines.push({ key: 'board-face', values: { face: told.face } });
+	if (typeof told.face === 'string' && told.cells === undefined)
+		lines.push({ key: 'board-face', values: { face: told.face } });
 	for (const [name, number] of Object.entries((told.gain ?? {}) as Record<string, number>)) {
 		if (name === 'points') lines.push({ key: 'terminal-points', values: { points: number } });
 		else if (choice.key === 'add') lines.push({ key: 'board-brings', values: { token: name as Token } });

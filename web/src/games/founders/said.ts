@@ -40,6 +40,9 @@ export function cellWords(desk: TableDesk, seat: number, cell: Spot, candidate: 
 /** A territory in one line: whose it is and how many tiles it has. */
 export function landWords(desk: TableDesk, seat: number): string {
 	const { tiles } = viewOf(desk.position).seats[seat];
-	const points = tiles.reduce((sum, tile) => sum + (tile.war ? 0 : (faceOf(desk.components, tile.face)?.points ?? 0)), 0);
+	const points = tiles.reduce(
+		(sum, tile) => sum + (tile.war ? 0 : (faceOf(desk.components, tile.face)?.points ?? 0)),
+		0
+	);
 	return desk.words.say('board-territory', { by: seat, number: tiles.length, points });
 }

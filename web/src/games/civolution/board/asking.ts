@@ -22,7 +22,11 @@ export function territoryActions(desk: TableDesk, name: string): string[] {
 	const tribes = PLACES.flatMap((place) => [true, false].map((strong) => tribeAction(name, place, strong)));
 	const plain = [`in ${name}`, `to ${name}`];
 	const keys = desk.position.choices.map(({ key }) => key);
-	const ordered = keys.includes('tribe') ? [...tribes, ...plain] : keys.includes('to') ? [plain[1], plain[0], ...tribes] : [...plain, ...tribes];
+	const ordered = keys.includes('tribe')
+		? [...tribes, ...plain]
+		: keys.includes('to')
+			? [plain[1], plain[0], ...tribes]
+			: [...plain, ...tribes];
 	return askedTerritory(desk) === name ? [...here(), ...ordered] : ordered;
 }
 

@@ -68,14 +68,16 @@ function roomIn(region: Region, wanted: number, taken: Point[]): Room {
 export function roomOf({ region, places }: Room): Spots {
 	const [ware, fire, ...rest] = places;
 	const side = sideOf(places);
-	if (terrainOf(region.name) === 'water') return { ware, side, fire, camps: [], farm: fire, wild: places.slice(1), boats: places.slice(1) };
+	if (terrainOf(region.name) === 'water')
+		return { ware, side, fire, camps: [], farm: fire, wild: places.slice(1), boats: places.slice(1) };
 	const camps = rest.slice(0, rest.length - 2);
 	const [farm, ...wild] = rest.slice(rest.length - 2);
 	return { ware, side, fire, camps, farm, wild, boats: [] };
 }
 
 function sideOf([[x, y], ...others]: Point[]): 1 | -1 {
-	const room = (reach: number): number => Math.min(...others.map((other) => Math.hypot(other[0] - x - reach, other[1] - y)), toSite([x + reach, y]));
+	const room = (reach: number): number =>
+		Math.min(...others.map((other) => Math.hypot(other[0] - x - reach, other[1] - y)), toSite([x + reach, y]));
 	return room(RAW) >= room(-RAW) ? 1 : -1;
 }
 

@@ -27,7 +27,12 @@ export function explained(desk: TableDesk, key: string): Explained | null {
 		case 'weather':
 			return weather(desk);
 		case 'phase':
-			return { icon: 'era', title: `${name}. ${desk.words.say(`terminal-phase-${name}`)}`, lines: [desk.words.say(`board-phase-${name}`)], side: 'left' };
+			return {
+				icon: 'era',
+				title: `${name}. ${desk.words.say(`terminal-phase-${name}`)}`,
+				lines: [desk.words.say(`board-phase-${name}`)],
+				side: 'left'
+			};
 		case 'era':
 			return era(desk, Number(name) - 1);
 		case 'final':
@@ -56,7 +61,8 @@ function site(desk: TableDesk, space: number): Explained {
 	const lines = rest.length > 0 ? [rest.join('; ')] : [];
 	if (found) lines.unshift(words.say(`board-site-${siteKind(found)}`));
 	else lines.unshift(words.say('board-site-unknown', { list: unseen(desk) }));
-	if (territories.length > 0) lines.push(words.say('board-beside', { list: territories.map((one) => words.say(`territory-${one}`)).join(', ') }));
+	if (territories.length > 0)
+		lines.push(words.say('board-beside', { list: territories.map((one) => words.say(`territory-${one}`)).join(', ') }));
 	return { icon: found ? `site-${siteKind(found)}` : 'module-exploration', title, lines, side: 'right' };
 }
 
@@ -68,11 +74,17 @@ function unseen(desk: TableDesk): string {
 		const kind = siteKind(site);
 		kinds.set(kind, { number: (kinds.get(kind)?.number ?? 0) + number, points: points[site] });
 	}
-	return [...kinds].map(([kind, { number, points: each }]) => `${number}× ${desk.words.say(`site-${kind}`)} (${each}★)`).join(', ');
+	return [...kinds]
+		.map(([kind, { number, points: each }]) => `${number}× ${desk.words.say(`site-${kind}`)} (${each}★)`)
+		.join(', ');
 }
 
 function track(desk: TableDesk, name: Track): Explained {
-	const lines = [desk.words.say('board-track-does', { value: ['technology', 'prestige', 'knowledge', 'construction', 'culture'].indexOf(name) + 1 })];
+	const lines = [
+		desk.words.say('board-track-does', {
+			value: ['technology', 'prestige', 'knowledge', 'construction', 'culture'].indexOf(name) + 1
+		})
+	];
 	return { icon: `track-${name}`, title: trackWords(desk, name), lines, side: 'left' };
 }
 
@@ -85,14 +97,24 @@ function weather(desk: TableDesk): Explained {
 
 function era(desk: TableDesk, at: number): Explained {
 	const category = viewOf(desk.position).era_tiles[at];
-	return { icon: `category-${category}`, title: eraWords(desk, at), lines: [desk.words.say(`board-counts-${category}`)], side: 'left' };
+	return {
+		icon: `category-${category}`,
+		title: eraWords(desk, at),
+		lines: [desk.words.say(`board-counts-${category}`)],
+		side: 'left'
+	};
 }
 
 function final(desk: TableDesk, category: Category): Explained {
 	const scores = insightOf(desk.position).forecast.final ?? [];
 	const lines = [
 		desk.words.say(`board-counts-${category}`),
-		scores.map(({ categories }, seat) => `${desk.words.player(seat)}: ${categories[category].units} → ${categories[category].points}★`).join(', ')
+		scores
+			.map(
+				({ categories }, seat) =>
+					`${desk.words.player(seat)}: ${categories[category].units} → ${categories[category].points}★`
+			)
+			.join(', ')
 	];
 	return { icon: `category-${category}`, title: finalWords(desk, category), lines, side: 'left' };
 }

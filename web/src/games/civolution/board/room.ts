@@ -135,7 +135,10 @@ export function placesIn(region: Region, count: number, taken: Point[] = []): Po
 		centres = shares.map((share, at) => (share.length > 0 ? middle(share) : centres[at]));
 	}
 	const heart = middle(points);
-	const central = spread(centres.toSorted((a, b) => apart(a, heart) - apart(b, heart)), free);
+	const central = spread(
+		centres.toSorted((a, b) => apart(a, heart) - apart(b, heart)),
+		free
+	);
 	const [first, ...others] = central;
 	return [first, ...others.toSorted((a, b) => apart(a, first) - apart(b, first))];
 }

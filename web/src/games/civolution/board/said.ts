@@ -29,7 +29,9 @@ export function territoryWords(desk: TableDesk, name: string): string {
 
 /** The tribes of each player together, however strong they are. */
 function living(desk: TableDesk, groups: Group[]): string {
-	const numbers = desk.seats.map((_, seat) => groups.filter(([owner]) => owner === seat).reduce((sum, [, , each]) => sum + each, 0));
+	const numbers = desk.seats.map((_, seat) =>
+		groups.filter(([owner]) => owner === seat).reduce((sum, [, , each]) => sum + each, 0)
+	);
 	return counted(desk, numbers);
 }
 
@@ -78,7 +80,8 @@ export function favorWords(desk: TableDesk): string {
 
 /** A category of the final scoring, with what a unit is worth. */
 export function finalWords(desk: TableDesk, category: Category): string {
-	const value = insightOf(desk.position).forecast.final?.[0].categories[category].value ?? printed(desk).final_values[category];
+	const value =
+		insightOf(desk.position).forecast.final?.[0].categories[category].value ?? printed(desk).final_values[category];
 	return desk.words.say('board-final-scores', { category, value });
 }
 

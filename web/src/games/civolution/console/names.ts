@@ -34,7 +34,8 @@ export function elementNames(desk: TableDesk, id: string): string[] {
 function activations(desk: TableDesk, id: string): string[] {
 	const modules = insightOf(desk.position).outlook?.modules;
 	if (kindOf(id) === 'income' || kindOf(id) === 'chip') return ['activate invention'];
-	const works = kindOf(id) === 'card' && componentsOf(desk.components).cards[id].top.some(({ key }) => key === 'top-activity');
+	const works =
+		kindOf(id) === 'card' && componentsOf(desk.components).cards[id].top.some(({ key }) => key === 'top-activity');
 	return works && !modules?.activity.idle.includes('activity') ? ['activate activity'] : [];
 }
 
@@ -58,12 +59,25 @@ function namesIn(desk: TableDesk, seat: number, part: Part): string[] {
 	const { hand, drawn, marker_cards: markers, columns, goal_area: goals } = seats[seat];
 	switch (part) {
 		case 'hand':
-			return [...offered.map(({ card }) => `pick ${card}`), ...markers.map((id) => `keep ${id}`), ...drawn.flatMap((id) => drawnNames(desk, id)), ...hand.flatMap((id) => handNames(desk, id))];
+			return [
+				...offered.map(({ card }) => `pick ${card}`),
+				...markers.map((id) => `keep ${id}`),
+				...drawn.flatMap((id) => drawnNames(desk, id)),
+				...hand.flatMap((id) => handNames(desk, id))
+			];
 		case 'stages': {
 			const installed = columns.flatMap(({ left, right }) => [...left, ...right]);
-			return ['activity console', 'stage 4', 'stage 5', ...columns.map((_, at) => `column ${at + 1}`), ...installed.flatMap((id) => elementNames(desk, id))];
+			return [
+				'activity console',
+				'stage 4',
+				'stage 5',
+				...columns.map((_, at) => `column ${at + 1}`),
+				...installed.flatMap((id) => elementNames(desk, id))
+			];
 		}
 		case 'goals':
-			return goals.flatMap((stack, at) => (stack.length > 0 ? goalNames(desk, stack[stack.length - 1], at + 1) : [`space ${at + 1}`]));
+			return goals.flatMap((stack, at) =>
+				stack.length > 0 ? goalNames(desk, stack[stack.length - 1], at + 1) : [`space ${at + 1}`]
+			);
 	}
 }

@@ -22,6 +22,14 @@ export function stroke(d: string, colour: string, width = 1.6): string {
 
 /** The outlines of a whole drawing as one path: the edge of paper around it. What is set smaller lies inside the rest. */
 export function edge(drawing: string): string {
-	const outlines = drawing.replace(/<g .*<\/g>/, '').matchAll(/ d="([^"]+)"|<(?:circle|ellipse) cx="([^"]+)" cy="([^"]+)" rx?="([^"]+)"(?: ry="([^"]+)")?/g);
-	return [...outlines].map(([, d, x, y, rx, ry = rx]) => d ?? `M${Number(x) - Number(rx)} ${y}a${rx} ${ry} 0 1 0 ${2 * Number(rx)} 0a${rx} ${ry} 0 1 0-${2 * Number(rx)} 0`).join('');
+	const outlines = drawing
+		.replace(/<g .*<\/g>/, '')
+		.matchAll(/ d="([^"]+)"|<(?:circle|ellipse) cx="([^"]+)" cy="([^"]+)" rx?="([^"]+)"(?: ry="([^"]+)")?/g);
+	return [...outlines]
+		.map(
+			([, d, x, y, rx, ry = rx]) =>
+				d ??
+				`M${Number(x) - Number(rx)} ${y}a${rx} ${ry} 0 1 0 ${2 * Number(rx)} 0a${rx} ${ry} 0 1 0-${2 * Number(rx)} 0`
+		)
+		.join('');
 }
