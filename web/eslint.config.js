@@ -24,7 +24,9 @@ export default typescript.config(
 	},
 	{
 		files: ['**/*.svelte', '**/*.svelte.ts'],
-		languageOptions: { parserOptions: { extraFileExtensions: ['.svelte'], parser: typescript.parser, svelteConfig } }
+		languageOptions: {
+			parserOptions: { extraFileExtensions: ['.svelte'], parser: typescript.parser, svelteConfig }
+		}
 	},
 	{
 		files: ['src/games/*/Sheet.svelte', 'src/games/founders/Symbol.svelte', 'src/games/founders/Tile.svelte'],

@@ -17,8 +17,8 @@ GAMES = Path(epoka.__file__).parent / "games"
 TABLES = [
     ("stoneage/bots/greedy.py", "DECISIONS"),
     ("founders/bots/greedy.py", "DECISIONS"),
-    ("civolution/bots/choosing.py", "CHOICES"),
-    ("civolution/bots/pricing.py", "PRICES"),
+    ("civolution/bots/decisions.py", "CHOICES"),
+    ("civolution/bots/prices.py", "PRICES"),
 ]
 ANY_STEP = "Step[Any]"
 

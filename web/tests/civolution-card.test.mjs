@@ -19,7 +19,7 @@ const plugins = [noStyles, svelte({ emitCss: false, compilerOptions: { dev: fals
 const load = async (path) => (await runnerImport(at(path), { configFile: false, plugins })).module;
 
 const { default: Card } = await load('../src/games/civolution/Card.svelte');
-const { cardWords } = await load('../src/games/civolution/said.ts');
+const { cardWords } = await load('../src/games/civolution/labels.ts');
 const { bundleOf, Words } = await load('../src/lib/words.ts');
 
 const FILES = ['cards', 'chips', 'effects', 'elements', 'game', 'pieces', 'console', 'web'];

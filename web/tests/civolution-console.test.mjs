@@ -27,8 +27,23 @@ const position = (key, choices = [], view = {}, insight = {}) => ({
 	view: { era: 2, phase: 4, last_round: false, ...view },
 	insight: { outlook: { modules: {}, cards: {}, goals: {}, attributes: {} }, ...insight }
 });
-const MIGRATION = { dice: [1, 3], level: 2, pays: [[0, 2, 0], [1, 12, 1]], short: null, idle: ['migrate'], nothing: true };
-const ahead = position('turn', [], {}, { outlook: { modules: { migration: MIGRATION }, cards: {}, goals: {}, attributes: {} } });
+const MIGRATION = {
+	dice: [1, 3],
+	level: 2,
+	pays: [
+		[0, 2, 0],
+		[1, 12, 1]
+	],
+	short: null,
+	idle: ['migrate'],
+	nothing: true
+};
+const ahead = position(
+	'turn',
+	[],
+	{},
+	{ outlook: { modules: { migration: MIGRATION }, cards: {}, goals: {}, attributes: {} } }
+);
 const DOES = { key: 'does-migration', values: { level: 2, migrate: 2, otherwise: 1 } };
 const COST = { key: 'preview-cost', values: { space: 'ideas', n: 0 } };
 const MOVE = choice('activate migration', 'activate', { module: 'migration' }, { lines: [DOES, COST] });
@@ -97,7 +112,12 @@ test('a module whose other uses would come to nothing goes on to the only good o
 
 test('of columns that are all alike the page takes the first', () => {
 	const column = (number, stage) =>
-		choice(`column ${number}`, 'column', { column: number }, { lines: [{ key: 'preview-stage', values: { stage } }] });
+		choice(
+			`column ${number}`,
+			'column',
+			{ column: number },
+			{ lines: [{ key: 'preview-stage', values: { stage } }] }
+		);
 	const seats = [
 		{
 			columns: [
@@ -123,7 +143,10 @@ test('feeding the first tribes feeds all where there is food for all', () => {
 
 test('the preview of a module says what it does, what pays and what would lead to nothing', () => {
 	const lines = preview(MOVE, ahead);
-	assert.deepEqual(lines.map(({ key }) => key), ['does-migration', 'console-pays', 'console-idle']);
+	assert.deepEqual(
+		lines.map(({ key }) => key),
+		['does-migration', 'console-pays', 'console-idle']
+	);
 	assert.deepEqual(lines[0], DOES);
 	assert.deepEqual(lines[1].values, { sources: '⚀ ⚂', ideas: 0 });
 });
@@ -171,7 +194,13 @@ test('an id tells what it names', () => {
 
 test('a module shows the two dice that the game declares, and any two where it declares none', () => {
 	const modules = { research: { dice: [1, 2], does: [] }, sleep: { dice: [], does: [] } };
-	assert.deepEqual(['research', 'sleep'].map((module) => diceOf({ modules }, module)), [[1, 2], [0, 0]]);
+	assert.deepEqual(
+		['research', 'sleep'].map((module) => diceOf({ modules }, module)),
+		[
+			[1, 2],
+			[0, 0]
+		]
+	);
 });
 
 test('whether a module would bring nothing is said by the rules', () => {

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from epoka.games.civolution import notation
+from epoka.games.civolution.components.vocabulary import BRANCHES
 from tests.rules.civolution.table import GAME
 
 
@@ -43,7 +44,7 @@ def test_an_action_is_described_by_its_family_and_values(name: str, key: str, va
     assert GAME.describe(GAME.names.index(name)) == (key, values)
 
 
-@pytest.mark.parametrize("word", notation.BRANCHES)
+@pytest.mark.parametrize("word", BRANCHES)
 def test_a_branch_has_the_number_of_its_word(word: str) -> None:
     number = getattr(notation, f"DO_{word.replace('-', '_').upper()}")
     assert GAME.names[number] == f"do {word}"

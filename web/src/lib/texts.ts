@@ -1,7 +1,7 @@
 // Where the words come from: files fetched when their language and game are wanted. The rules of a game are a file of
 // their own, fetched when the rules reference is opened, and so may be its refusals, fetched when somebody asks why.
 
-import { later } from './later';
+import { later } from './lazy';
 import { add, bundleOf, Words, type Language } from './words';
 
 type Files = Record<string, () => Promise<string>>;

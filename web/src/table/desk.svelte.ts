@@ -2,7 +2,7 @@
 // only feedback: the piece lifts, the bar asks how many.
 
 import type { Choice, Entry, FromServer, Position, TableInfo, ToServer, Values, Why } from '../lib/protocol';
-import { kept } from '../lib/kept';
+import { kept } from '../lib/unchanged';
 import type { Words } from '../lib/words';
 import type { GameModule, TableDesk } from './contract';
 
@@ -152,7 +152,11 @@ export class Desk implements TableDesk {
 	why(name: string): void {
 		if (this.seat === null) return;
 		if (!this.asked) {
-			this.answer = { kind: 'note', key: this.latest.over ? 'web-why-over' : 'web-why-not-your-turn', values: {} };
+			this.answer = {
+				kind: 'note',
+				key: this.latest.over ? 'web-why-over' : 'web-why-not-your-turn',
+				values: {}
+			};
 			return;
 		}
 		this.clear();

@@ -18,7 +18,7 @@ from epoka.games.stoneage.player import Player
 if TYPE_CHECKING:
     from epoka.core.dealer import Dealer
     from epoka.core.game import Game
-    from epoka.games.stoneage.board import Place
+    from epoka.games.stoneage.place import Place
 
 
 class StoneAge(State):

@@ -36,7 +36,13 @@ function hollow(inset: number, radius: number): string {
 }
 
 export const FRAMES: Record<Face['kind'], Frame> = {
-	nature: { outline: rect(2, 2, 96, 96, 17), line: rect(5.5, 5.5, 89, 89, 14), width: 3, dashes: '0 8', cap: 'round' },
+	nature: {
+		outline: rect(2, 2, 96, 96, 17),
+		line: rect(5.5, 5.5, 89, 89, 14),
+		width: 3,
+		dashes: '0 8',
+		cap: 'round'
+	},
 	village: { outline: cut(2, 11), line: cut(5.5, 9.5), width: 2.4, dashes: '9 5', cap: 'butt' },
 	city: { outline: rect(2, 2, 96, 96, 2), line: rect(5.5, 5.5, 89, 89), width: 3.4, dashes: '1.8 6.2', cap: 'butt' },
 	victory: { outline: hollow(2, 9), line: hollow(5.5, 8), width: 1.8, dashes: 'none', cap: 'butt' }

@@ -22,7 +22,10 @@ export const guide: { key: string; when(position: Position): boolean }[] = [
 	{ key: 'guide-draft', when: asks('draft') },
 	{ key: 'guide-lay', when: asks('lay') },
 	{ key: 'guide-reveal', when: asks('reveal') },
-	{ key: 'guide-points', when: (position) => asks('add-tile', 'add-tile-bought')(position) && pointsInReach(position) },
+	{
+		key: 'guide-points',
+		when: (position) => asks('add-tile', 'add-tile-bought')(position) && pointsInReach(position)
+	},
 	{ key: 'guide-add', when: asks('add-tile', 'add-tile-bought') },
 	{ key: 'guide-place', when: asks('place-tile') },
 	{ key: 'guide-token', when: asks('play-token') },

@@ -9,10 +9,10 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from epoka.core.seat import Bot, Seat
-from epoka.games.civolution.bots.choosing import choose_at
+from epoka.games.civolution.bots.decisions import choose_at
+from epoka.games.civolution.bots.demand import find_wishes
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.bots.weights import Weights
-from epoka.games.civolution.bots.wishes import find_wishes
-from epoka.games.civolution.bots.worth import Worth
 from epoka.games.civolution.position.state import Civolution
 
 

@@ -54,11 +54,11 @@ class Produce(Opening):
     since markers may have to be returned for the later ones (CV-172): then every order is offered.
     """
 
-    def __init__(self, seat: i64, left: i64, lowest: i64, menu: list[int] = NO_MENU) -> None:
+    def __init__(self, seat: i64, left: i64, lowest: i64, menu: list[int] | None = None) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.lowest: i64 = lowest
-        self.menu = menu
+        self.menu: list[int] = NO_MENU if menu is None else menu
 
     def rule(self) -> str:
         return "CV-85"
@@ -130,13 +130,13 @@ def say_cargo(s: Civolution, seat: i64, territory: i64, free: bool, shown: Previ
 class Transport(Opening):
     """From where raw materials go to the storage, a set; no tribe is needed there."""
 
-    def __init__(self, seat: i64, left: i64, free: i64, lowest: i64, menu: list[int] = NO_MENU) -> None:
+    def __init__(self, seat: i64, left: i64, free: i64, lowest: i64, menu: list[int] | None = None) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.free: i64 = free
         """1 where those from boats may go anywhere (Transport III)."""
         self.lowest: i64 = lowest
-        self.menu = menu
+        self.menu: list[int] = NO_MENU if menu is None else menu
 
     def rule(self) -> str:
         return "CV-87"
@@ -330,12 +330,12 @@ class Sale(Opening):
     With a short supply the order matters: a marker that was sold for points can come back as money.
     """
 
-    def __init__(self, seat: i64, left: i64, sold: i64, menu: list[int] = NO_MENU) -> None:
+    def __init__(self, seat: i64, left: i64, sold: i64, menu: list[int] | None = None) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.sold: i64 = sold
         """What this sale has brought already: SOLD_FOR_MONEY, SOLD_FOR_POINTS or nothing, as bits."""
-        self.menu = menu
+        self.menu: list[int] = NO_MENU if menu is None else menu
 
     def rule(self) -> str:
         return "CV-130"
@@ -420,11 +420,11 @@ def purchase_price(s: Civolution, seat: i64, material: i64) -> i64:
 class Purchase(Opening):
     """Any material for money; several are a set: what is paid covers the marker, so that the supply never lacks one."""
 
-    def __init__(self, seat: i64, left: i64, lowest: i64 = 0, menu: list[int] = NO_MENU) -> None:
+    def __init__(self, seat: i64, left: i64, lowest: i64 = 0, menu: list[int] | None = None) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.lowest: i64 = lowest
-        self.menu = menu
+        self.menu: list[int] = NO_MENU if menu is None else menu
 
     def rule(self) -> str:
         return "CV-131"

@@ -49,12 +49,12 @@ class Procreate(Opening):
     territory the tribes settle in the order in which they are picked, since a later one may displace an earlier one.
     """
 
-    def __init__(self, seat: i64, left: i64, only: i64 = -1, lowest: i64 = 0, menu: list[int] = NO_MENU) -> None:
+    def __init__(self, seat: i64, left: i64, only: i64 = -1, lowest: i64 = 0, menu: list[int] | None = None) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.only: i64 = only
         self.lowest: i64 = lowest
-        self.menu = menu
+        self.menu: list[int] = NO_MENU if menu is None else menu
 
     def rule(self) -> str:
         return "CV-78"

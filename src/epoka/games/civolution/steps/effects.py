@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epoka.core.step import Procedure, Step
+from epoka.core.step import Procedure
 from epoka.games.civolution.components.rows import Effect
 from epoka.games.civolution.position.state import Civolution
 
@@ -58,12 +58,6 @@ def do(s: Civolution, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) 
     """Put one effect on the agenda."""
     if kind != NO_EFFECT:
         s.push(Do(seat, kind, a, b, c))
-
-
-def push_all(s: Civolution, steps: list[Step[Civolution]]) -> None:
-    """Put steps on the agenda, the first one on top."""
-    for number in range(len(steps) - 1, -1, -1):
-        s.push(steps[number])
 
 
 def do_all(s: Civolution, seat: i64, effects: list[Effect]) -> None:

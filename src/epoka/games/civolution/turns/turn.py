@@ -23,7 +23,7 @@ from epoka.games.civolution.notation import ACTIVATE, ATTRIBUTE_CHIP, DO_FOOD, D
 from epoka.games.civolution.position.player import Player
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.steps.decision import Decision
-from epoka.games.civolution.steps.effects import NEXT_TURN, perform, push_all
+from epoka.games.civolution.steps.effects import NEXT_TURN, perform
 from epoka.games.civolution.steps.preview import Preview
 from epoka.games.civolution.steps.triggers import trigger
 from epoka.games.civolution.turns.closing import closing
@@ -66,7 +66,7 @@ class Turn(Decision):
             take_attribute(s, self.seat, action)
             return
         perform(s, self.seat, NEXT_TURN)
-        push_all(s, closing(self.seat))
+        s.push_all(closing(self.seat))
         if action == RESET:
             reset(s, self.seat)
         else:

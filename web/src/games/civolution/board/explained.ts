@@ -3,7 +3,7 @@
 import type { TableDesk } from '../../../table/contract';
 import { componentsOf } from '../components';
 import { insightOf, siteKind, terrainOf, viewOf, type Category, type Track } from '../view';
-import { eraWords, favorWords, finalWords, siteWords, territoryWords, trackWords, weatherWords } from './said';
+import { eraWords, favorWords, finalWords, siteWords, territoryWords, trackWords, weatherWords } from './labels';
 
 export interface Explained {
 	icon: string;
@@ -23,7 +23,12 @@ export function explained(desk: TableDesk, key: string): Explained | null {
 		case 'track':
 			return track(desk, name as Track);
 		case 'favor':
-			return { icon: 'favor', title: favorWords(desk), lines: [desk.words.say('board-favor-does')], side: 'left' };
+			return {
+				icon: 'favor',
+				title: favorWords(desk),
+				lines: [desk.words.say('board-favor-does')],
+				side: 'left'
+			};
 		case 'weather':
 			return weather(desk);
 		case 'phase':
@@ -62,7 +67,9 @@ function site(desk: TableDesk, space: number): Explained {
 	if (found) lines.unshift(words.say(`board-site-${siteKind(found)}`));
 	else lines.unshift(words.say('board-site-unknown', { list: unseen(desk) }));
 	if (territories.length > 0)
-		lines.push(words.say('board-beside', { list: territories.map((one) => words.say(`territory-${one}`)).join(', ') }));
+		lines.push(
+			words.say('board-beside', { list: territories.map((one) => words.say(`territory-${one}`)).join(', ') })
+		);
 	return { icon: found ? `site-${siteKind(found)}` : 'module-exploration', title, lines, side: 'right' };
 }
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.bots.errands import gained_card
-from epoka.games.civolution.bots.partition import potential
-from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.bots.best_actions import gained_card
+from epoka.games.civolution.bots.card_values import potential
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.pieces import DECK_SIZE, DECKS
 from epoka.games.civolution.notation import DISCARD, KEEP, OPEN_STACK
 

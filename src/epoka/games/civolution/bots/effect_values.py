@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.board import SITE_COUNTS, SITE_POINTS
 from epoka.games.civolution.components.codes import (
     C_ANY_FEATURE,

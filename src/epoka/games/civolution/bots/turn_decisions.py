@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.bots.modules import module_value
-from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.bots.module_values import module_value
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.pieces import M_FEATURES, M_SLEEP, MODULE_DICE, MODULES
 from epoka.games.civolution.notation import ACTIVATE, RESET
 from epoka.games.civolution.turns.payment import FOCUS_SOURCE, SOURCES, ideas_for_pair, pairs

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from epoka.core.step import Step
-from epoka.games.civolution.bots.modules import module_value
-from epoka.games.civolution.bots.partition import attribute_value
-from epoka.games.civolution.bots.pricing import price
-from epoka.games.civolution.bots.settling import (
+from epoka.games.civolution.bots.card_values import attribute_value
+from epoka.games.civolution.bots.module_values import module_value
+from epoka.games.civolution.bots.prices import price
+from epoka.games.civolution.bots.tribe_decisions import (
     best_flight,
     choose_birthplace,
     choose_camp,
@@ -19,8 +19,8 @@ from epoka.games.civolution.bots.settling import (
     choose_refuge,
     feed,
 )
-from epoka.games.civolution.bots.turns import best_payment, choose_turn
-from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.bots.turn_decisions import best_payment, choose_turn
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.pieces import ATTRIBUTES, MODULES
 from epoka.games.civolution.console.menu import NO_MENU, Menu, run
 from epoka.games.civolution.continent.encampments import RescueTo, WeakTribes

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.bots.effects import effects_value
-from epoka.games.civolution.bots.errands import (
+from epoka.games.civolution.bots.best_actions import (
     best_activity,
     best_goal,
     best_income_action,
@@ -14,11 +13,12 @@ from epoka.games.civolution.bots.errands import (
     produce_value,
     transport_value,
 )
-from epoka.games.civolution.bots.modules import module_value
-from epoka.games.civolution.bots.partition import chip_point, goal_chance, income_value
-from epoka.games.civolution.bots.research import kept_deck
-from epoka.games.civolution.bots.roaming import best_procreation
-from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.bots.card_decisions import kept_deck
+from epoka.games.civolution.bots.card_values import chip_point, goal_chance, income_value
+from epoka.games.civolution.bots.continent_values import best_procreation
+from epoka.games.civolution.bots.effect_values import effects_value
+from epoka.games.civolution.bots.module_values import module_value
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.catalogue import CHIP_CARD_ROWS, MARKER_CARD_ROWS
 from epoka.games.civolution.components.codes import E_MIGRATE, E_PROCREATE, E_STRENGTHEN, E_TRANSPORT
 from epoka.games.civolution.components.pieces import (

@@ -10,9 +10,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from epoka.core.step import Step
-from epoka.games.civolution.bots.consoles import menu_price, spend_price, tribe_kept_price, weather_price
-from epoka.games.civolution.bots.errands import project_value, raw_value
-from epoka.games.civolution.bots.installing import (
+from epoka.games.civolution.bots.best_actions import project_value, raw_value
+from epoka.games.civolution.bots.card_decisions import stack_price
+from epoka.games.civolution.bots.console_prices import menu_price, spend_price, tribe_kept_price, weather_price
+from epoka.games.civolution.bots.continent_values import best_procreation, expected_food, hidden_around
+from epoka.games.civolution.bots.install_decisions import (
     alternative_price,
     card_column_price,
     card_price,
@@ -21,11 +23,9 @@ from epoka.games.civolution.bots.installing import (
     half_price,
     ignore_price,
 )
-from epoka.games.civolution.bots.modules import branch_value
-from epoka.games.civolution.bots.research import stack_price
-from epoka.games.civolution.bots.roaming import best_procreation, expected_food, hidden_around
-from epoka.games.civolution.bots.usual import activity_price, alone, tribe_lost, usual_price
-from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.bots.module_values import branch_value
+from epoka.games.civolution.bots.usual_prices import activity_price, alone, tribe_lost, usual_price
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.pieces import FARM, IN_WILD, ROWS
 from epoka.games.civolution.components.spaces import RAW
 from epoka.games.civolution.console.columns import PlaceElement, PlaceHalf

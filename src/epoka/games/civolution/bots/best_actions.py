@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.bots.effects import effect_value, price_value
-from epoka.games.civolution.bots.partition import (
+from epoka.games.civolution.bots.card_values import (
     card_value,
     chip_point,
     goal_chance,
@@ -13,7 +12,7 @@ from epoka.games.civolution.bots.partition import (
     settlement_value,
     statue_value,
 )
-from epoka.games.civolution.bots.roaming import (
+from epoka.games.civolution.bots.continent_values import (
     best_exploration,
     best_hunt,
     best_migration,
@@ -22,7 +21,8 @@ from epoka.games.civolution.bots.roaming import (
     boat_value,
     farm_value,
 )
-from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.bots.effect_values import effect_value, price_value
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.board import SETTLEMENT_COSTS
 from epoka.games.civolution.components.catalogue import RESEARCH
 from epoka.games.civolution.components.codes import (

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.bots.consoles import console_price, usual_branch
-from epoka.games.civolution.bots.errands import best_activity, best_place, find_value
-from epoka.games.civolution.bots.partition import settlement_value
-from epoka.games.civolution.bots.research import research_price
-from epoka.games.civolution.bots.roaming import presence_kept
-from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.bots.best_actions import best_activity, best_place, find_value
+from epoka.games.civolution.bots.card_decisions import research_price
+from epoka.games.civolution.bots.card_values import settlement_value
+from epoka.games.civolution.bots.console_prices import console_price, usual_branch
+from epoka.games.civolution.bots.continent_values import presence_kept
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.board import SETTLEMENT_COSTS
 from epoka.games.civolution.components.codes import P_SALE_BONUS
 from epoka.games.civolution.components.pieces import FEATURES, IN_WILD, ON_FIRE, ROWS

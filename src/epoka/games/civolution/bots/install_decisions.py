@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.bots.errands import best_install
-from epoka.games.civolution.bots.partition import card_value, column_value, spaces_value
-from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.bots.best_actions import best_install
+from epoka.games.civolution.bots.card_values import card_value, column_value, spaces_value
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.catalogue import RESEARCH
 from epoka.games.civolution.components.codes import C_MATERIAL, C_RETURN_FEATURE
 from epoka.games.civolution.components.pieces import DECK_SIZE

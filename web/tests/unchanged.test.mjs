@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runnerImport } from 'vite';
 
-const file = new URL('../src/lib/kept.ts', import.meta.url).pathname;
+const file = new URL('../src/lib/unchanged.ts', import.meta.url).pathname;
 const { kept } = (await runnerImport(file, { configFile: false })).module;
 
 const seat = (food) => ({ food, dice: [1, 0, 2] });

@@ -39,7 +39,11 @@ function otherwise<T>(error: unknown, load: () => Promise<T>): () => Promise<T> 
 
 function styled(address: string): Promise<void> {
 	return new Promise((resolve, reject) => {
-		const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address, onload: resolve });
+		const link = Object.assign(document.createElement('link'), {
+			rel: 'stylesheet',
+			href: address,
+			onload: resolve
+		});
 		link.onerror = () => reject(new Error(address));
 		document.head.append(link);
 	});

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.bots.effects import site_points, weak_tribes
-from epoka.games.civolution.bots.errands import (
+from epoka.games.civolution.bots.best_actions import (
     best_activity,
     best_find,
     best_goal,
@@ -18,8 +17,9 @@ from epoka.games.civolution.bots.errands import (
     produce_value,
     transport_value,
 )
-from epoka.games.civolution.bots.roaming import best_exploration, best_hunt, best_migration, best_procreation
-from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.bots.continent_values import best_exploration, best_hunt, best_migration, best_procreation
+from epoka.games.civolution.bots.effect_values import site_points, weak_tribes
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.codes import (
     E_ACTIVATION_DIE,
     E_ACTIVITY,

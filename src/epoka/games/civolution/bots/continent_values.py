@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.bots.effects import site_points
-from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.bots.effect_values import site_points
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.board import HUNTING
 from epoka.games.civolution.components.codes import (
     N_BOATS,

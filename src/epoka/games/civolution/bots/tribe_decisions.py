@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.bots.roaming import best_migration, best_procreation, best_settlers, camp_value, presence
-from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.bots.continent_values import (
+    best_migration,
+    best_procreation,
+    best_settlers,
+    camp_value,
+    presence,
+)
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.map import TERRITORY_TERRAIN
 from epoka.games.civolution.components.pieces import IN_WILD, LANDS
 from epoka.games.civolution.components.spaces import FOOD

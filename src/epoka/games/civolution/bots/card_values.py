@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.games.civolution.bots.effects import effects_value, price_value
-from epoka.games.civolution.bots.worth import UNKNOWN, Worth
+from epoka.games.civolution.bots.effect_values import effects_value, price_value
+from epoka.games.civolution.bots.values import UNKNOWN, Worth
 from epoka.games.civolution.components.board import COLUMN_BASE, SETTLEMENT_DIAMONDS, STATUE_POINTS
 from epoka.games.civolution.components.catalogue import (
     ATTRIBUTE_CHIPS,

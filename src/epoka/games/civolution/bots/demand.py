@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from epoka.games.civolution.bots.partition import (
+from epoka.games.civolution.bots.card_values import (
     card_value,
     goal_value,
     home,
@@ -10,7 +10,7 @@ from epoka.games.civolution.bots.partition import (
     settlement_value,
     statue_value,
 )
-from epoka.games.civolution.bots.worth import Worth
+from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.board import GROUND_MATERIALS, SETTLEMENT_COSTS
 from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS, GOAL_CHIPS, RESEARCH
 from epoka.games.civolution.components.codes import (
