@@ -24,7 +24,7 @@ for (const file of ['goods', 'lands', 'signs', 'tokens']) {
 	Object.assign(SHEET, ...Object.values(found));
 }
 
-const rules = readFileSync(new URL('../../src/epoka/games/civolution/continent.py', import.meta.url), 'utf8');
+const rules = readFileSync(new URL('../../src/epoka/games/civolution/components/map.py', import.meta.url), 'utf8');
 const numbers = (name) =>
 	rules
 		.match(new RegExp(`^${name}: Final = \\[([^\\]]*)\\]`, 'm'))[1]
