@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import instructions
@@ -47,7 +48,7 @@ def test_instructions_are_read_from_what_valgrind_says() -> None:
 
 
 def test_the_start_is_subtracted_from_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shutil.which", lambda name: name)
+    monkeypatch.setattr(shutil, "which", lambda name: name)
     monkeypatch.setattr(instructions, "run_worker", lambda *game: 500 + 7 * instructions.SEEDS * len(game))
     assert instructions.count() == dict.fromkeys(TARGETS, 7)
 
@@ -77,7 +78,7 @@ def test_the_guard_compares_with_the_figures_of_this_build(
 def test_without_valgrind_the_guard_is_left_out_and_says_why(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     assert run.main(["--instructions", "--note"]) == LEFT_OUT
     assert capsys.readouterr().out.startswith("valgrind is not installed")
 

@@ -154,7 +154,7 @@ def check() -> int:
         print(missing)
         return LEFT_OUT
     commands = {name: [str(WEB / "node_modules" / command[0]), *command[1:]] for name, command in CHECKS.items()}
-    commands["tests"] = ["--test", *sorted(str(file) for file in WEB.glob("tests/*.test.mjs"))]
+    commands["tests"] = ["--test", "--test-reporter=spec", *sorted(str(file) for file in WEB.glob("tests/*.test.mjs"))]
     failed = 0
     for name, command in commands.items():
         try:

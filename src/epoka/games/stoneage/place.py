@@ -1,4 +1,4 @@
-"""One place of the board: who may come to it and why not (SA-12, SA-13, SA-16, SA-17); `board` has a class of each kind."""
+"""One place of the board: who may come and why not (SA-12, SA-13, SA-16, SA-17); each kind has its class in `board`."""
 
 from __future__ import annotations
 
