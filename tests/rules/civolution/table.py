@@ -6,12 +6,16 @@ test does not name lies where it begins: markers in the supply, chips in their b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain
 from typing import Any, TypedDict
 
 import pytest
 
 import epoka
+from epoka.core.dealer import Dealer
+from epoka.core.ids import CHANCE
+from epoka.core.step import Step
 from epoka.games.civolution.components.map import COVERINGS, FIRST_GAME_COVERINGS, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.components.map import fixed_tile as tile_of_first_game
 from epoka.games.civolution.components.pieces import (
@@ -31,6 +35,7 @@ from epoka.games.civolution.components.pieces import (
     WATER,
 )
 from epoka.games.civolution.components.spaces import SPACES
+from epoka.games.civolution.components.vocabulary import EFFECTS
 from epoka.games.civolution.console.columns import insert, take_effect
 from epoka.games.civolution.game import CIVOLUTION
 from epoka.games.civolution.position.packing import occupant_entry, occupant_of, tribe_entry
@@ -43,6 +48,7 @@ WEATHER = {"cold": -2, "rain": -1, "mild": 0, "warm": 1, "hot": 2}
 ISLAND_GROUND = SITE_SPACES + 1
 """The number of the printed Building ground among the sites."""
 Row = list[Any]
+"""A step as a snapshot writes it: the name of its class and its arguments."""
 
 
 class Seat(TypedDict, total=False):
@@ -75,13 +81,15 @@ class Seat(TypedDict, total=False):
     columns: dict[int, list[str]]
     """Elements from below by column from 1 to 9; "G1" is one goal chip, "G1+G2" are two side by side."""
     hand: list[str]
+    marker_cards: list[str]
+    """Starting marker cards that were dealt: "M1"."""
 
 
 def table(
     players: int = 2,
     *,
     seats: dict[int, Seat] | None = None,
-    agenda: list[Row] | None = None,
+    agenda: Sequence[Row | Step[Any]] | None = None,
     era: int = 1,
     phase: int = 4,
     first: int = 0,
@@ -132,20 +140,55 @@ def table(
     _deal(pieces, boards, {"G": goals, "I": incomes, "T": attributes}, bags or {}, decks or {}, stacks or {})
     if event is not None:
         pieces["event_pool"]["counts"][int(event[1:]) - 1] = 0
-    rows = [["Turn", 0]] if agenda is None else agenda
     data = {**blank, "history": None, "undo": [0, epoka.ENDED], "agenda": [], "pieces": pieces}
     waiting = GAME.restore(data)
     assert isinstance(waiting, Civolution)
     for seat, board in enumerate(boards):
         _install(waiting, seat, board)
-    state = GAME.restore({**waiting.snapshot(), "agenda": rows})
+    return _left_to_do(waiting, [["Turn", 0]] if agenda is None else agenda)
+
+
+def doing(*steps: Row | Step[Any], seats: dict[int, Seat] | None = None, **more: Any) -> Civolution:
+    """A position in which seat 0 is in the middle of its turn with these steps, the first one first; seat 1 follows."""
+    return table(seats=seats, agenda=[["Turn", 1], *reversed(steps)], **more)
+
+
+def then(state: Civolution, *steps: Row | Step[Any]) -> Civolution:
+    """The same table with nothing but these steps left to do in the turn of seat 0; seat 1 follows."""
+    return _left_to_do(state, [["Turn", 1], *reversed(steps)])
+
+
+def effect(kind: int | str, a: int = 0, b: int = 0, c: int = 0, seat: int = 0) -> Row:
+    """An effect of the vocabulary, by its number or its word, as a step of an agenda."""
+    return ["Do", seat, EFFECTS.index(kind) if isinstance(kind, str) else kind, a, b, c]
+
+
+# ---- games from their beginning -------------------------------------------------------------------------------------
+
+
+def begin(players: int = 2, **options: Any) -> Civolution:
+    """A new game before anything is dealt; beginners, the first map and seat 0 first unless told otherwise."""
+    state = GAME.start(players, **{"start": "beginner", "map": "first-game", "starter": 0, **options})
     assert isinstance(state, Civolution)
     return state
 
 
-def doing(*steps: Row, seats: dict[int, Seat] | None = None, **more: Any) -> Civolution:
-    """A position in which seat 0 is in the middle of its turn with these steps, the first one first; seat 1 follows."""
-    return table(seats=seats, agenda=[["Turn", 1], *reversed(steps)], **more)
+def first_turn(players: int = 2, seed: int = 1, **options: Any) -> Civolution:
+    """The first turn of the first era, reached as `quiet` does."""
+    state, dealer = begin(players, **options), Dealer(seed)
+    while state.prompt()[0] != "turn":
+        quiet(state, dealer)
+    return state
+
+
+def quiet(state: Civolution, dealer: Dealer) -> None:
+    """One action: chance as it falls, decisions declined where they can be, else the first choice."""
+    if state.mover == CHANCE:
+        state.act(dealer.draw(state))
+        return
+    names = legal(state)
+    calm = [name for name in names if name in ("done", "decline", "fail")]
+    do(state, calm[0] if calm else names[0])
 
 
 # ---- playing --------------------------------------------------------------------------------------------------------
@@ -190,6 +233,11 @@ def refused(state: epoka.State, name: str) -> epoka.Refusal:
     return caught.value.refusal
 
 
+def finished(state: Civolution) -> bool:
+    """Whether all steps of `doing` are done, so that seat 1 is asked for its turn."""
+    return state.mover == 1 and state.prompt()[0] == "turn"
+
+
 # ---- looking --------------------------------------------------------------------------------------------------------
 
 
@@ -221,6 +269,18 @@ def tribes(state: Civolution, seat: int = 0) -> list[str]:
     return sorted(found)
 
 
+def territory(state: Civolution, name: str) -> dict[str, Any]:
+    """A territory as everybody sees it."""
+    found: dict[str, Any] = state.view()["territories"][name]
+    return found
+
+
+def site(state: Civolution, number: int) -> dict[str, Any]:
+    """A site space, or the island, with the buildings on it, as everybody sees it."""
+    found: dict[str, Any] = state.view()["sites"][number - 1]
+    return found
+
+
 def column(state: Civolution, number: int, seat: int = 0) -> list[str]:
     """The elements of a column from below (the left half)."""
     found: list[str] = console(state, seat)["columns"][number - 1]["left"]
@@ -234,6 +294,14 @@ def half(state: Civolution, number: int, seat: int = 0) -> list[str]:
 
 
 # ---- how the pieces are laid out ------------------------------------------------------------------------------------
+
+
+def _left_to_do(state: Civolution, agenda: Sequence[Row | Step[Any]]) -> Civolution:
+    """The same position without a past and with this agenda; the last step comes first."""
+    rows = [[type(step).__name__, *step.args()] if isinstance(step, Step) else step for step in agenda]
+    found = GAME.restore({**state.snapshot(), "history": None, "undo": [0, epoka.ENDED], "agenda": rows})
+    assert isinstance(found, Civolution)
+    return found
 
 
 def _laid(covering: int) -> list[int]:
@@ -261,6 +329,7 @@ def _place(pieces: dict[str, Any], seat: int, board: Seat) -> None:
     player["goals"] = [*goals, [], [], []][:3]
     player["hand"] = sorted(_element(card) for card in board.get("hand", []))
     player["known"] = [1 << seat] * len(player["hand"])
+    player["options"] = [int(card[1:]) - 1 for card in board.get("marker_cards", [])]
     _settle(pieces, seat, board)
     for name in board.get("boats", []):
         pieces["boats"][TERRITORY_NAMES.index(name)] |= 1 << seat
@@ -363,8 +432,3 @@ def _install(state: Civolution, seat: int, board: Seat) -> None:
             for name in elements.split("+"):
                 insert(state, seat, number - 1, _element(name), False)
                 take_effect(state, seat, _element(name))
-
-
-def effect(kind: int, a: int = 0, b: int = 0, c: int = 0, seat: int = 0) -> Row:
-    """An effect of the vocabulary as a step of an agenda."""
-    return ["Do", seat, kind, a, b, c]
