@@ -27,6 +27,7 @@ from epoka.games.civolution.components.pieces import (
     GOAL,
     INCOME,
     MATERIALS,
+    MODULE_DICE,
     MODULES,
     ROWS,
     SITE_SPACES,
@@ -156,6 +157,15 @@ def doing(*steps: Row | Step[Any], seats: dict[int, Seat] | None = None, **more:
 def then(state: Civolution, *steps: Row | Step[Any]) -> Civolution:
     """The same table with nothing but these steps left to do in the turn of seat 0; seat 1 follows."""
     return _left_to_do(state, [["Turn", 1], *reversed(steps)])
+
+
+def activating(
+    module: str, level: int = 1, seat: Seat | None = None, other: Seat | None = None, **more: Any
+) -> Civolution:
+    """Seat 0 has just paid for a module, which it has at this level, with the two dice of the module."""
+    own: Seat = {"dice": list(MODULE_DICE[MODULES.index(module)]), "used": 4, "levels": {module: level}}
+    own.update(seat or {})
+    return do(table(seats={0: own, 1: other or {}}, **more), f"activate {module}")
 
 
 def effect(kind: int | str, a: int = 0, b: int = 0, c: int = 0, seat: int = 0) -> Row:
