@@ -159,6 +159,11 @@ def then(state: Civolution, *steps: Row | Step[Any]) -> Civolution:
     return _left_to_do(state, [["Turn", 1], *reversed(steps)])
 
 
+def before(state: Civolution, *steps: Row | Step[Any]) -> Civolution:
+    """The same table, where these steps come before all that is left to do."""
+    return _left_to_do(state, [*state.agenda, *reversed(steps)])
+
+
 def activating(
     module: str, level: int = 1, seat: Seat | None = None, other: Seat | None = None, **more: Any
 ) -> Civolution:
