@@ -11,7 +11,8 @@ from epoka.games.civolution.components.solo_cards import SOLO_ACTIONS
 from epoka.games.civolution.position.opponent import VICI
 from epoka.games.civolution.position.state import Civolution
 
-from .table import GAME, Row, Seat, _settle, table
+from .layout import settle_tribes
+from .table import GAME, Row, Seat, table
 
 AFTER: list[Row] = [["Turn", 0]]
 
@@ -40,7 +41,7 @@ def solo(
     pieces = data["pieces"]
     pieces["activation_dice"], pieces["fate_dice"] = display
     player, vici = pieces["seats"][VICI], pieces["vici"]
-    _settle(pieces, VICI, Seat(tribes=tribes or []))
+    settle_tribes(pieces, VICI, Seat(tribes=tribes or []))
     if left is not None:
         player["tribes"] = left
     for place, tribe in enumerate(TERRITORY_NAMES):

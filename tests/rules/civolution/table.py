@@ -6,43 +6,36 @@ test does not name lies where it begins: markers in the supply, chips in their b
 
 from __future__ import annotations
 
-from itertools import chain
+from collections.abc import Sequence
 from typing import Any, TypedDict
 
 import pytest
 
 import epoka
-from epoka.games.civolution.components.map import COVERINGS, FIRST_GAME_COVERINGS, TERRITORY_NAMES, TERRITORY_TERRAIN
-from epoka.games.civolution.components.map import fixed_tile as tile_of_first_game
+from epoka.core.dealer import Dealer
+from epoka.core.ids import CHANCE
+from epoka.core.step import Step
+from epoka.games.civolution.components.map import FIRST_GAME_COVERINGS, TERRITORY_NAMES
 from epoka.games.civolution.components.pieces import (
-    ATTRIBUTE,
     CATEGORIES,
-    CHIP_CARD,
-    DECK_LETTERS,
-    DECK_SIZE,
-    GOAL,
-    INCOME,
-    MATERIALS,
+    MODULE_DICE,
     MODULES,
-    ROWS,
     SITE_SPACES,
     SITES,
-    TRACKS,
-    WATER,
 )
 from epoka.games.civolution.components.spaces import SPACES
-from epoka.games.civolution.console.columns import insert, take_effect
+from epoka.games.civolution.components.vocabulary import EFFECTS
 from epoka.games.civolution.game import CIVOLUTION
-from epoka.games.civolution.position.packing import occupant_entry, occupant_of, tribe_entry
+from epoka.games.civolution.position.packing import occupant_of, tribe_entry
 from epoka.games.civolution.position.state import Civolution
+from tests.rules.civolution.layout import deal, develop, install_elements, laid_tiles, place_civilization
 
 GAME = CIVOLUTION
-FREE_TILES = [3, 4, 5, 6, 7]
-FIRST_OF = {"I": INCOME, "K": CHIP_CARD, "T": ATTRIBUTE, "G": GOAL}
 WEATHER = {"cold": -2, "rain": -1, "mild": 0, "warm": 1, "hot": 2}
 ISLAND_GROUND = SITE_SPACES + 1
 """The number of the printed Building ground among the sites."""
 Row = list[Any]
+"""A step as a snapshot writes it: the name of its class and its arguments."""
 
 
 class Seat(TypedDict, total=False):
@@ -75,13 +68,15 @@ class Seat(TypedDict, total=False):
     columns: dict[int, list[str]]
     """Elements from below by column from 1 to 9; "G1" is one goal chip, "G1+G2" are two side by side."""
     hand: list[str]
+    marker_cards: list[str]
+    """Starting marker cards that were dealt: "M1"."""
 
 
 def table(
     players: int = 2,
     *,
     seats: dict[int, Seat] | None = None,
-    agenda: list[Row] | None = None,
+    agenda: Sequence[Row | Step[Any]] | None = None,
     era: int = 1,
     phase: int = 4,
     first: int = 0,
@@ -115,7 +110,7 @@ def table(
     pieces.update(era=era, phase=phase, first=first, weather=WEATHER[weather], indicator=indicator)
     pieces.update(last_round=int(last_round), event=-1 if event is None else int(event[1:]) - 1)
     pieces["covering"] = FIRST_GAME_COVERINGS[0]
-    pieces["laid"] = laid or _laid(FIRST_GAME_COVERINGS[0])
+    pieces["laid"] = laid or laid_tiles(FIRST_GAME_COVERINGS[0])
     if dice is not None:
         pieces["activation_dice"], pieces["fate_dice"] = dice
     tiles = era_tiles or ["technology", "prestige", "knowledge", "construction"]
@@ -127,25 +122,82 @@ def table(
         pieces["site"][number - 1] = SITES.index(kind)
         pieces["site_pool"]["counts"][SITES.index(kind)] -= 1
     for seat, board in enumerate(boards):
-        _place(pieces, seat, board)
-    _develop(pieces, developed or {})
-    _deal(pieces, boards, {"G": goals, "I": incomes, "T": attributes}, bags or {}, decks or {}, stacks or {})
+        place_civilization(pieces, seat, board)
+    develop(pieces, developed or {})
+    deal(pieces, boards, {"G": goals, "I": incomes, "T": attributes}, bags or {}, decks or {}, stacks or {})
     if event is not None:
         pieces["event_pool"]["counts"][int(event[1:]) - 1] = 0
-    rows = [["Turn", 0]] if agenda is None else agenda
     data = {**blank, "history": None, "undo": [0, epoka.ENDED], "agenda": [], "pieces": pieces}
     waiting = GAME.restore(data)
     assert isinstance(waiting, Civolution)
     for seat, board in enumerate(boards):
-        _install(waiting, seat, board)
-    state = GAME.restore({**waiting.snapshot(), "agenda": rows})
+        install_elements(waiting, seat, board)
+    return _left_to_do(waiting, [["Turn", 0]] if agenda is None else agenda)
+
+
+def doing(*steps: Row | Step[Any], seats: dict[int, Seat] | None = None, **more: Any) -> Civolution:
+    """A position in which seat 0 is in the middle of its turn with these steps, the first one first; seat 1 follows."""
+    return table(seats=seats, agenda=[["Turn", 1], *reversed(steps)], **more)
+
+
+def then(state: Civolution, *steps: Row | Step[Any]) -> Civolution:
+    """The same table with nothing but these steps left to do in the turn of seat 0; seat 1 follows."""
+    return _left_to_do(state, [["Turn", 1], *reversed(steps)])
+
+
+def before(state: Civolution, *steps: Row | Step[Any]) -> Civolution:
+    """The same table, where these steps come before all that is left to do."""
+    return _left_to_do(state, [*state.agenda, *reversed(steps)])
+
+
+def _left_to_do(state: Civolution, agenda: Sequence[Row | Step[Any]]) -> Civolution:
+    """The same position without a past and with this agenda; the last step comes first."""
+    rows = [[type(step).__name__, *step.args()] if isinstance(step, Step) else step for step in agenda]
+    found = GAME.restore({**state.snapshot(), "history": None, "undo": [0, epoka.ENDED], "agenda": rows})
+    assert isinstance(found, Civolution)
+    return found
+
+
+def activating(
+    module: str, level: int = 1, seat: Seat | None = None, other: Seat | None = None, **more: Any
+) -> Civolution:
+    """Seat 0 has just paid for a module, which it has at this level, with the two dice of the module."""
+    own: Seat = {"dice": list(MODULE_DICE[MODULES.index(module)]), "used": 4, "levels": {module: level}}
+    own.update(seat or {})
+    return do(table(seats={0: own, 1: other or {}}, **more), f"activate {module}")
+
+
+def effect(kind: int | str, a: int = 0, b: int = 0, c: int = 0, seat: int = 0) -> Row:
+    """An effect of the vocabulary, by its number or its word, as a step of an agenda."""
+    return ["Do", seat, EFFECTS.index(kind) if isinstance(kind, str) else kind, a, b, c]
+
+
+# ---- games from their beginning -------------------------------------------------------------------------------------
+
+
+def begin(players: int = 2, **options: Any) -> Civolution:
+    """A new game before anything is dealt; beginners, the first map and seat 0 first unless told otherwise."""
+    state = GAME.start(players, **{"start": "beginner", "map": "first-game", "starter": 0, **options})
     assert isinstance(state, Civolution)
     return state
 
 
-def doing(*steps: Row, seats: dict[int, Seat] | None = None, **more: Any) -> Civolution:
-    """A position in which seat 0 is in the middle of its turn with these steps, the first one first; seat 1 follows."""
-    return table(seats=seats, agenda=[["Turn", 1], *reversed(steps)], **more)
+def first_turn(players: int = 2, seed: int = 1, **options: Any) -> Civolution:
+    """The first turn of the first era, reached as `quiet` does."""
+    state, dealer = begin(players, **options), Dealer(seed)
+    while state.prompt()[0] != "turn":
+        quiet(state, dealer)
+    return state
+
+
+def quiet(state: Civolution, dealer: Dealer) -> None:
+    """One action: chance as it falls, decisions declined where they can be, else the first choice."""
+    if state.mover == CHANCE:
+        state.act(dealer.draw(state))
+        return
+    names = legal(state)
+    calm = [name for name in names if name in ("done", "decline", "fail")]
+    do(state, calm[0] if calm else names[0])
 
 
 # ---- playing --------------------------------------------------------------------------------------------------------
@@ -190,6 +242,11 @@ def refused(state: epoka.State, name: str) -> epoka.Refusal:
     return caught.value.refusal
 
 
+def finished(state: Civolution) -> bool:
+    """Whether all steps of `doing` are done, so that seat 1 is asked for its turn."""
+    return state.mover == 1 and state.prompt()[0] == "turn"
+
+
 # ---- looking --------------------------------------------------------------------------------------------------------
 
 
@@ -221,6 +278,18 @@ def tribes(state: Civolution, seat: int = 0) -> list[str]:
     return sorted(found)
 
 
+def territory(state: Civolution, name: str) -> dict[str, Any]:
+    """A territory as everybody sees it."""
+    found: dict[str, Any] = state.view()["territories"][name]
+    return found
+
+
+def site(state: Civolution, number: int) -> dict[str, Any]:
+    """A site space, or the island, with the buildings on it, as everybody sees it."""
+    found: dict[str, Any] = state.view()["sites"][number - 1]
+    return found
+
+
 def column(state: Civolution, number: int, seat: int = 0) -> list[str]:
     """The elements of a column from below (the left half)."""
     found: list[str] = console(state, seat)["columns"][number - 1]["left"]
@@ -231,140 +300,3 @@ def half(state: Civolution, number: int, seat: int = 0) -> list[str]:
     """The elements of the right half of a column from below."""
     found: list[str] = console(state, seat)["columns"][number - 1]["right"]
     return found
-
-
-# ---- how the pieces are laid out ------------------------------------------------------------------------------------
-
-
-def _laid(covering: int) -> list[int]:
-    free = iter(FREE_TILES)
-    fixed = [tile_of_first_game(slot) for slot in COVERINGS[covering]]
-    return [code if code >= 0 else 2 * next(free) for code in fixed]
-
-
-def _place(pieces: dict[str, Any], seat: int, board: Seat) -> None:
-    """One civilization's console and what it has on the continent."""
-    player = pieces["seats"][seat]
-    for name, number in board.get("markers", {}).items():
-        player["at"][SPACES.index(name)] = number
-    for word in ("used", "fate", "favor", "upgrades", "resets"):
-        if word in board:
-            player[word] = board[word]
-    if "dice" in board:
-        player["dice"] = [board["dice"].count(value) for value in range(1, 7)]
-    for name, space in board.get("tracks", {}).items():
-        player["tracks"][TRACKS.index(name)] = space
-    for name, level in board.get("levels", {}).items():
-        player["levels"][MODULES.index(name)] = level
-    player["stage_4"], player["stage_5"] = (int(stage in board.get("stages", [])) for stage in (4, 5))
-    goals = [[int(chip[1:]) - 1 for chip in stack] for stack in board.get("goals", [])]
-    player["goals"] = [*goals, [], [], []][:3]
-    player["hand"] = sorted(_element(card) for card in board.get("hand", []))
-    player["known"] = [1 << seat] * len(player["hand"])
-    _settle(pieces, seat, board)
-    for name in board.get("boats", []):
-        pieces["boats"][TERRITORY_NAMES.index(name)] |= 1 << seat
-        player["boats"] -= 1
-    for name in board.get("farms", []):
-        pieces["farm"][TERRITORY_NAMES.index(name)] = seat
-        player["farms"] -= 1
-    for ground in board.get("statues", []):
-        pieces["statues"][(ground - 1) * 4 + seat] += 1
-        player["statues"] += 1
-    for slot, ground in board.get("settlements", {}).items():
-        pieces["settled"][(ground - 1) * 4 + seat] += 1
-        player["settlements"] |= 1 << slot - 1
-    placed = player["resets"] + player["boats"] + player["statues"] + sum(player["at"])
-    player["supply"] = 50 - placed
-    if "supply" in board:
-        player["statues"] += player["supply"] - board["supply"]
-        player["supply"] = board["supply"]
-    assert player["supply"] >= 0, f"seat {seat} has only fifty markers"
-
-
-def _settle(pieces: dict[str, Any], seat: int, board: Seat) -> None:
-    for tribe in board.get("tribes", []):
-        name, place, strength = tribe.split()
-        territory, strong = TERRITORY_NAMES.index(name), int(strength == "strong")
-        if place == "fire":
-            assert pieces["fire"][territory] < 0, f"the fire of {name} is taken"
-            pieces["fire"][territory] = occupant_of(seat, strong)
-        else:
-            pieces["plain" if place == "camp" else "wild"][tribe_entry(territory, seat, strong)] += 1
-        pieces["seats"][seat]["tribes"] -= 1
-
-
-def _develop(pieces: dict[str, Any], developed: dict[str, str]) -> None:
-    """The named material tiles, those of the starting territories, and one wherever somebody is or has something."""
-    shown = {"b-forest": "wood", "c-grassland": "papyrus"} | developed
-    for name, material in shown.items():
-        pieces["material"][TERRITORY_NAMES.index(name)] = MATERIALS.index(material)
-        pieces["hidden_tiles"][MATERIALS.index(material)] = 0
-    for place in range(len(TERRITORY_NAMES)):
-        here = slice(occupant_entry(place, 0), occupant_entry(place + 1, 0))
-        settled = pieces["fire"][place] >= 0 or any(pieces["plain"][here]) or any(pieces["wild"][here])
-        raw = any(player["at"][SPACES.index(f"raw {TERRITORY_NAMES[place]}")] for player in pieces["seats"])
-        if (settled or raw) and TERRITORY_TERRAIN[place] != WATER and pieces["material"][place] < 0:
-            first = TERRITORY_TERRAIN[place] * ROWS
-            hidden = next(row for row in range(first, first + ROWS) if pieces["hidden_tiles"][row])
-            pieces["material"][place] = hidden
-            pieces["hidden_tiles"][hidden] = 0
-
-
-POOLS = {"G": "goal", "I": "income", "T": "attribute"}
-USUAL = {"G": ["G60", "G61", "G62", "G63", "G64", "G65"], "I": ["I1", "I2", "I3"], "T": ["T2", "T4", "T6"]}
-
-
-def _deal(
-    pieces: dict[str, Any],
-    boards: list[Seat],
-    displays: dict[str, list[str] | None],
-    bags: dict[str, list[str]],
-    decks: dict[str, list[str]],
-    stacks: dict[str, list[str]],
-) -> None:
-    """Displays, bags, decks and face-up stacks; whatever a civilization has is in none of them."""
-    owned = set(chain.from_iterable(_owned(board) for board in boards))
-    for letter, name in POOLS.items():
-        asked = displays[letter]
-        shown = [chip for chip in USUAL[letter] if chip not in owned] if asked is None else asked
-        spaces = len(pieces[f"{name}_display"])
-        codes = [int(chip[1:]) - 1 for chip in shown[:spaces]]
-        pieces[f"{name}_display"] = [*codes, *[-1] * spaces][:spaces]
-        gone = {int(chip[1:]) - 1 for chip in owned if chip[0] == letter} | set(codes)
-        counts = pieces[f"{name}_pool"]["counts"]
-        for number in range(len(counts)):
-            held = f"{letter}{number + 1}" in bags[letter] if letter in bags else number not in gone
-            counts[number] = int(held)
-    for deck, letter in enumerate(DECK_LETTERS):
-        stack = [_element(card) for card in stacks.get(letter, [])]
-        pieces["open"][deck] = stack
-        for number in range(DECK_SIZE):
-            card = f"{letter}{number + 1}"
-            held = card in decks[letter] if letter in decks else card not in owned and _element(card) not in stack
-            pieces["decks"][deck]["counts"][number] = int(held)
-
-
-def _owned(board: Seat) -> list[str]:
-    columns = chain.from_iterable(chip.split("+") for stack in board.get("columns", {}).values() for chip in stack)
-    return [*board.get("hand", []), *chain.from_iterable(board.get("goals", [])), *columns]
-
-
-def _element(name: str) -> int:
-    """The number of a card or chip among everything that may be installed."""
-    if name[0] in FIRST_OF:
-        return FIRST_OF[name[0]] + int(name[1:]) - 1
-    return DECK_LETTERS.index(name[0]) * DECK_SIZE + int(name[1:]) - 1
-
-
-def _install(state: Civolution, seat: int, board: Seat) -> None:
-    for number, stack in board.get("columns", {}).items():
-        for elements in stack:
-            for name in elements.split("+"):
-                insert(state, seat, number - 1, _element(name), False)
-                take_effect(state, seat, _element(name))
-
-
-def effect(kind: int, a: int = 0, b: int = 0, c: int = 0, seat: int = 0) -> Row:
-    """An effect of the vocabulary as a step of an agenda."""
-    return ["Do", seat, kind, a, b, c]

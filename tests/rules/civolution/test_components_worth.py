@@ -15,6 +15,7 @@ from typing import Protocol, TypeVar
 import pytest
 
 from epoka.games.civolution.components.catalogue import (
+    CHIP_CARD_ROWS,
     EVENT_CARDS,
     GOAL_CHIPS,
     INCOME_CHIPS,
@@ -31,6 +32,7 @@ from epoka.games.civolution.components.pieces import (
     LEVELS,
     MAIN_MODULES,
     MATERIALS,
+    MODULES,
     ROWS,
     SETTLEMENTS,
     TERRAINS,
@@ -48,7 +50,6 @@ from epoka.games.civolution.components.rows import (
     MarkerCard,
     ResearchCard,
 )
-from epoka.games.civolution.components.spaces import FEATURE, FOCUS, FOOD, IDEAS, MONEY, STORE
 from epoka.games.civolution.components.vocabulary import (
     ACTIVITY,
     COSTS,
@@ -62,7 +63,7 @@ from epoka.games.civolution.components.vocabulary import (
     TRIGGER,
 )
 from epoka.games.civolution.position.counting import count
-from tests.rules.civolution.positions import first_turn
+from tests.rules.civolution.table import Seat, table
 from tests.rules.civolution.test_components_texts import each_language, texts
 
 STAGES = 5
@@ -277,15 +278,24 @@ def test_dominance_is_found(better: Named, worse: Named, as_good: Callable[[Name
 # ---- near to free ----------------------------------------------------------------------------------------------------
 
 
+def starting_with(card: MarkerCard) -> Seat:
+    """A console as it is before the first turn, with the markers of a starting card."""
+    counted = {"food": card.food, "money": card.money, "ideas": card.ideas, "focus": card.focus}
+    counted |= {**dict(zip(FEATURES, card.features, strict=True)), **dict(zip(MATERIALS, card.materials, strict=True))}
+    return {
+        "markers": {**counted, "raw b-forest": 1, "raw c-grassland": 1},
+        "tribes": ["b-forest camp strong", "c-grassland camp strong"],
+        "hand": ["A1", "B1", "C1", "D1", "E1"],
+        "goals": [["G21"]],
+        "columns": {9: ["K1"]},
+        "levels": {MODULES[CHIP_CARD_ROWS[0].module]: 2},
+    }
+
+
 def test_no_goal_chip_is_met_by_a_starting_card_alone() -> None:
     free = []
     for start in MARKER_CARD_ROWS:
-        state = first_turn()
-        player = state.seats[0]
-        player.at[FEATURE : FEATURE + len(FEATURES)] = start.features
-        player.at[STORE : STORE + len(MATERIALS)] = start.materials
-        for space, number in ((FOOD, start.food), (MONEY, start.money), (IDEAS, start.ideas), (FOCUS, start.focus)):
-            player.at[space] = number
+        state = table(seats={0: starting_with(start)})
         for goal in [goal for goal in GOAL_CHIPS if not goal.price]:
             if all(count(state, 0, each.counter, each.a) >= each.amount for each in goal.conditions):
                 free.append(f"{goal.id} with {start.id}")

@@ -19,7 +19,7 @@ from epoka.games.civolution.steps.effects import (
     TEST_ELEMENT,
     perform,
 )
-from tests.rules.civolution.positions import first_turn
+from tests.rules.civolution.table import table
 
 NAMED = (RUN_ELEMENT, PROCREATE_IN, TEST_ELEMENT, OFFER_TRIGGER, NEXT_TURN)
 
@@ -42,7 +42,7 @@ def test_no_other_number_has_a_function_but_the_effects_that_have_a_name_of_thei
 
 @pytest.mark.parametrize("kind", [NO_EFFECT, -50, len(EFFECTS), RUN_ELEMENT - 1, max(NAMED) + 1, 100_000])
 def test_an_unknown_kind_is_an_error_that_names_it_and_changes_nothing(kind: int) -> None:
-    state = first_turn()
+    state = table()
     before = state.snapshot()
     with pytest.raises(ValueError, match=f"there is no effect {kind}: the vocabulary"):
         perform(state, 0, kind, 1, 2, 3)
@@ -50,7 +50,7 @@ def test_an_unknown_kind_is_an_error_that_names_it_and_changes_nothing(kind: int
 
 
 def test_a_snapshot_with_an_unknown_effect_is_refused_as_damaged() -> None:
-    snapshot = first_turn().snapshot()
+    snapshot = table().snapshot()
     snapshot["agenda"].append(["Do", 0, len(EFFECTS), 1, 0, 0])
     with pytest.raises(BadSnapshot, match=f"there is no effect {len(EFFECTS)}"):
         CIVOLUTION.restore(snapshot)

@@ -39,8 +39,7 @@ from epoka.games.civolution.components.vocabulary import (
 from epoka.games.civolution.course.starting_cards import PlaceMarkers, take_chip_card
 from tests.rules.civolution.boards import board
 from tests.rules.civolution.numbers import facts, merged, said
-from tests.rules.civolution.positions import ask, begin
-from tests.rules.civolution.table import Seat, do, doing, legal, markers, offered, score, table, tribes
+from tests.rules.civolution.table import Seat, console, do, doing, legal, markers, offered, score, table, tribes
 from tests.rules.civolution.test_components_texts import each_language
 from tests.rules.civolution.test_numbers_asking import least
 from tests.rules.civolution.test_words_powers import (
@@ -366,12 +365,9 @@ def test_an_event_shifts_and_concerns_as_it_says(language: str) -> None:
 @cache
 def placed(number: int) -> dict[str, int]:
     """What a starting marker card brings to the console, by spaces."""
-    state = begin()
-    for player in state.seats:
-        player.options = [number]
-    before = list(state.seats[0].at)
-    after = ask(state, PlaceMarkers()).seats[0].at
-    return {name: after[space] - before[space] for space, name in enumerate(SPACES) if after[space] != before[space]}
+    seat: Seat = {"marker_cards": [f"M{number + 1}"]}
+    state = doing(PlaceMarkers(), seats={0: seat, 1: seat})
+    return {name: markers(state, name) for name in SPACES if markers(state, name)}
 
 
 def space_of(line: Line) -> str:
@@ -392,6 +388,7 @@ def test_a_starting_marker_card_brings_what_it_says(language: str) -> None:
 @each_language
 def test_a_starting_chip_card_turns_its_module_to_the_level_it_says(language: str) -> None:
     for number, card in enumerate(CHIP_CARD_ROWS):
-        state = begin()
+        state = table()
         take_chip_card(state, 0, number, 0)
-        assert said(language, income_lines(card)[-1]) == [state.seats[0].levels[card.module]], card.id
+        level = console(state)["modules"][MODULES[card.module]]
+        assert said(language, income_lines(card)[-1]) == [level], card.id

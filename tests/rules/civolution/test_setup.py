@@ -18,47 +18,80 @@ from epoka.games.civolution.components.map import (
     laid_tile,
     plain_camps,
 )
-from epoka.games.civolution.components.pieces import CHIP_CARD, DECK_SIZE, PAPYRUS, WATER, WOOD
-from epoka.games.civolution.course.setup import Cover, LayTile, ScoringTile
-from epoka.games.civolution.position.packing import STRONG, tribe_entry
-from tests.rules.civolution.positions import FOREST, GRASS, begin, first_turn, legal, quiet
+from epoka.games.civolution.components.pieces import MODULES, WATER
+from epoka.games.civolution.components.spaces import SPACES
+from epoka.games.civolution.position.state import Civolution
+from tests.rules.civolution.table import (
+    begin,
+    column,
+    console,
+    do,
+    first_turn,
+    legal,
+    markers,
+    outcomes,
+    quiet,
+    territory,
+    tribes,
+)
+
+STARTER_SET = {card.id: card.starter for card in RESEARCH}
+
+
+def beginners(*numbers: int) -> Civolution:
+    """The first turn of beginners who were dealt the sets of these numbers, one seat after the other."""
+    state, dealer, sets = begin(len(numbers)), Dealer(1), iter(numbers)
+    while state.prompt()[0] != "turn":
+        if state.mover == CHANCE and "set 1" in outcomes(state):
+            do(state, f"set {next(sets)}")
+        else:
+            quiet(state, dealer)
+    return state
+
+
+def choosing() -> Civolution:
+    """An advanced start in which everything is dealt."""
+    state, dealer = begin(start="advanced"), Dealer(5)
+    while state.mover == CHANCE:
+        quiet(state, dealer)
+    return state
 
 
 @pytest.mark.rule("CV-1", "CV-2")
 def test_the_game_begins_in_mild_weather_before_the_first_phase() -> None:
-    state = begin()
-    assert (state.weather, state.phase, state.era) == (0, 0, 0)
+    view = begin().view()
+    assert (view["weather"], view["phase"], view["era"]) == (0, 0, 0)
 
 
 @pytest.mark.rule("CV-3", "CV-33")
 def test_four_of_the_twenty_events_come_one_in_each_era() -> None:
     state = first_turn()
-    assert state.event_pool.size() == 19
-    assert state.event_pool.counts[state.event] == 0
+    left = state.snapshot()["pieces"]["event_pool"]["counts"]
+    assert sum(left) == 19
+    assert left[int(state.view()["event"].removeprefix("F")) - 1] == 0
 
 
 @pytest.mark.rule("CV-4", "CV-5")
 def test_four_categories_score_in_the_eras_and_three_others_at_the_end() -> None:
-    state = first_turn()
-    final = [category for category in range(9) if state.final_tiles >> category & 1]
-    assert len(state.era_tiles) == 4
-    assert len(final) == 3
-    assert not set(final) & set(state.era_tiles)
+    view = first_turn().view()
+    assert len(view["era_tiles"]) == 4
+    assert len(view["final_tiles"]) == 3
+    assert not set(view["final_tiles"]) & set(view["era_tiles"])
 
 
 @pytest.mark.rule("CV-4")
 def test_every_scoring_tile_is_as_likely_as_any_other() -> None:
-    assert [chance for _, chance in begin().chance()] == [1 / 9] * 9
-    assert isinstance(begin().agenda[-1], ScoringTile)
+    tiles = outcomes(begin())
+    assert list(tiles.values()) == [1 / 9] * 9
+    assert all(name.startswith("score ") for name in tiles)
 
 
 @pytest.mark.rule("CV-6", "CV-7", "AMB-46")
 @pytest.mark.parametrize(("players", "goals", "resets"), [(2, 4, 5), (3, 5, 7), (4, 6, 9)])
 def test_displays_and_reset_spaces_depend_on_the_players(players: int, goals: int, resets: int) -> None:
-    state = first_turn(players)
-    view = state.view()
-    assert len([chip for chip in state.goal_display if chip >= 0]) == goals
-    assert len(state.income_display) == len(state.attribute_display) == 3
+    view = first_turn(players).view()
+    assert len([chip for chip in view["goals"] if chip is not None]) == goals
+    assert len(view["incomes"]) == len(view["attributes"]) == 3
     assert view["resets"] == resets
 
 
@@ -66,13 +99,13 @@ def test_displays_and_reset_spaces_depend_on_the_players(players: int, goals: in
 def test_there_are_106_ways_to_cover_the_frame_all_equally_likely() -> None:
     state = begin(map="random")
     dealer = Dealer(3)
-    while not isinstance(state.agenda[-1], Cover):
+    while "cover 1" not in outcomes(state):
         quiet(state, dealer)
     assert len(COVERINGS) == 106
-    assert [chance for _, chance in state.chance()] == [1 / 106] * 106
-    state.act(dealer.draw(state))
-    assert isinstance(state.agenda[-1], LayTile)
-    assert len(state.chance()) == 14
+    assert list(outcomes(state).values()) == [1 / 106] * 106
+    quiet(state, dealer)
+    assert len(outcomes(state)) == 14
+    assert all(name.startswith("lay ") for name in outcomes(state))
 
 
 @pytest.mark.rule("CV-8", "CV-10")
@@ -87,10 +120,11 @@ def test_every_layout_joins_22_territories_and_24_sites() -> None:
 
 @pytest.mark.rule("CV-75")
 def test_being_neighbours_is_mutual_and_nobody_is_his_own() -> None:
-    state = first_turn()
-    for here, near in enumerate(state.map.adjacent):
-        assert here not in near
-        assert all(here in state.map.adjacent[there] for there in near)
+    territories = first_turn().view()["territories"]
+    assert len(territories) == 22
+    for here, shown in territories.items():
+        assert here not in shown["adjacent"]
+        assert all(here in territories[there]["adjacent"] for there in shown["adjacent"])
 
 
 @pytest.mark.rule("CV-9")
@@ -106,14 +140,14 @@ def test_the_first_map_has_three_tiles_in_fixed_places() -> None:
 @pytest.mark.rule("CV-11")
 def test_in_first_games_wood_and_papyrus_lie_on_the_starting_territories() -> None:
     state = first_turn()
-    assert (state.material[FOREST], state.material[GRASS]) == (WOOD, PAPYRUS)
-    assert len([material for material in state.material if material >= 0]) == 2
+    found = {name: shown["material"] for name, shown in state.view()["territories"].items() if shown["material"]}
+    assert found == {"b-forest": "wood", "c-grassland": "papyrus"}
 
 
 @pytest.mark.rule("CV-11")
 def test_later_any_tile_of_the_terrain_may_lie_on_a_starting_territory() -> None:
-    found = {first_turn(seed=seed, start_tiles="random").material[FOREST] for seed in range(12)}
-    assert found == {0, 1, 2}
+    games = [first_turn(seed=seed, start_tiles="random") for seed in range(12)]
+    assert {territory(state, "b-forest")["material"] for state in games} == {"wood", "beeswax", "oil"}
 
 
 @pytest.mark.rule("CV-12", "AMB-45")
@@ -129,67 +163,55 @@ def test_marked_encampments_are_blocked_with_fewer_players(players: int, blocked
 @pytest.mark.rule("CV-13")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_dice_display_holds_a_die_of_each_kind_more_than_players(players: int) -> None:
-    state = begin(players)
-    assert (state.activation_dice, state.fate_dice) == (players + 1, players + 1)
+    assert begin(players).view()["dice"] == {"activation": players + 1, "fate": players + 1}
 
 
 @pytest.mark.rule("CV-14", "CV-15", "CV-16")
 def test_a_console_starts_with_level_one_one_die_of_each_value_and_inactive_tiles() -> None:
-    player = begin().seats[1]
-    assert player.levels == [1] * 15
-    assert player.dice == [1] * 6
-    assert (player.fate, player.stage_4, player.stage_5) == (1, 0, 0)
+    own = console(begin(), 1)
+    assert list(own["modules"].values()) == [1] * 15
+    assert own["dice"] == [1] * 6
+    assert (own["fate_dice"], own["stage_tiles"]) == (1, [False, False])
 
 
 @pytest.mark.rule("CV-17", "CV-18")
 def test_pieces_and_discs_start_on_the_console_and_at_the_beginning_of_the_tracks() -> None:
-    player = begin().seats[0]
-    assert (player.settlements, player.farms, player.boats) == (0, 3, 2)
-    assert player.tracks == [0] * 5
-    assert (player.favor, player.score()) == (1, 0)
+    own = console(begin())
+    assert (own["settlements"], own["farms_left"], own["boats_left"]) == ([], 3, 2)
+    assert list(own["tracks"].values()) == [0] * 5
+    assert (own["favor"], own["score"]) == (1, 0)
 
 
 @pytest.mark.rule("CV-19", "CV-20")
 def test_everybody_starts_with_two_strong_tribes_and_two_raw_materials() -> None:
     state = first_turn(3)
-    for seat, player in enumerate(state.seats):
-        for territory in (FOREST, GRASS):
-            assert state.plain[tribe_entry(territory, seat, STRONG)] == 1
-            assert player.at[34 + territory] == 1
-        assert player.tribes == 18
-        assert player.resets == 4
-    assert state.fire[FOREST] == state.fire[GRASS] == -1
+    for seat in range(3):
+        assert tribes(state, seat) == ["b-forest camp strong", "c-grassland camp strong"]
+        assert markers(state, "raw b-forest", seat) == markers(state, "raw c-grassland", seat) == 1
+        assert console(state, seat)["tribes_left"] == 18
+        assert console(state, seat)["reset_markers"] == 4
 
 
 @pytest.mark.rule("CV-21", "CV-22")
 def test_a_beginner_gets_the_five_cards_of_his_number_and_they_leave_the_decks() -> None:
-    state = first_turn()
-    for seat, player in enumerate(state.seats):
-        assert [RESEARCH[card].starter for card in player.hand] == [state.numbers[seat] + 1] * 5
-        assert [card // DECK_SIZE for card in player.hand] == [0, 1, 2, 3, 4]
-    assert all(deck.size() + len(stack) == 30 for deck, stack in zip(state.decks, state.open, strict=True))
-
-
-def choosing() -> tuple[int, list[str]]:
-    """Who chooses first in an advanced start, and what is offered."""
-    state, dealer = begin(start="advanced"), Dealer(5)
-    while state.mover == CHANCE:
-        state.act(dealer.draw(state))
-    return state.mover, legal(state)
+    state = beginners(2, 5)
+    for seat, number in enumerate((2, 5)):
+        hand = console(state, seat)["hand"]
+        assert [STARTER_SET[card] for card in hand] == [number] * 5
+        assert [card[0] for card in hand] == ["A", "B", "C", "D", "E"]
+    assert all(deck["size"] + len(deck["open"]) == 30 for deck in state.view()["decks"].values())
 
 
 @pytest.mark.rule("CV-23")
 def test_an_advanced_player_keeps_one_of_two_cards_of_each_deck() -> None:
-    seat, names = choosing()
-    assert seat == 0
-    assert len(names) == 2 and all(name.startswith("keep A") for name in names)
+    state = choosing()
+    assert state.mover == 0
+    assert len(legal(state)) == 2 and all(name.startswith("keep A") for name in legal(state))
 
 
 @pytest.mark.rule("CV-23")
 def test_advanced_choices_are_made_at_the_same_time_and_seen_by_nobody_else() -> None:
-    state, dealer = begin(start="advanced"), Dealer(5)
-    while state.mover == CHANCE:
-        state.act(dealer.draw(state))
+    state = choosing()
     assert state.asked() == [0, 1]
     assert state.view(1)["seats"][0]["drawn"] == []
     assert len(state.view(0)["seats"][0]["drawn"]) == 10
@@ -197,23 +219,21 @@ def test_advanced_choices_are_made_at_the_same_time_and_seen_by_nobody_else() ->
 
 @pytest.mark.rule("CV-23")
 def test_rejected_cards_go_under_their_stacks_and_one_of_three_marker_cards_is_kept() -> None:
-    state, dealer = begin(start="advanced"), Dealer(5)
-    while state.mover == CHANCE:
-        state.act(dealer.draw(state))
+    state = choosing()
     for _ in range(5):
-        state.act(state.actions()[0])
+        do(state, legal(state)[0])
     assert len(legal(state)) == 3 and legal(state)[0].startswith("keep M")
-    assert [len(deck.under) for deck in state.decks] == [1] * 5
-    assert len(state.seats[0].hand) == 5
+    assert [len(deck["under"]) for deck in state.view()["decks"].values()] == [1] * 5
+    assert len(console(state)["hand"]) == 5
 
 
 @pytest.mark.rule("CV-24")
 def test_the_marker_card_says_which_markers_lie_on_the_console() -> None:
-    state = first_turn()
-    player = state.seats[0]
-    card = MARKER_CARD_ROWS[state.numbers[0]]
-    assert player.at[10:16] == card.features
-    assert player.supply + player.placed_markers() == 50
+    state = beginners(2, 5)
+    own = console(state)
+    assert list(own["features"].values()) == MARKER_CARD_ROWS[2 - 1].features
+    on_spaces = sum(markers(state, space) for space in SPACES)
+    assert own["supply"] + on_spaces + own["reset_markers"] + own["boats_left"] == 50
 
 
 @pytest.mark.rule("CV-25")
@@ -224,12 +244,10 @@ def test_who_begins_is_left_to_chance_unless_an_option_says_so() -> None:
 
 @pytest.mark.rule("CV-26", "CV-28")
 def test_the_chip_card_brings_a_goal_a_second_level_and_the_first_income_chip() -> None:
-    player = first_turn().seats[0]
-    state = first_turn()
-    card = state.numbers[0]
-    assert player.left[8] == [CHIP_CARD + card]
-    assert player.levels[CHIP_CARD_ROWS[card].module] == 2
-    assert len(player.goals[0]) == 1
+    state = beginners(2, 5)
+    assert column(state, 9) == ["K2"]
+    assert console(state)["modules"][MODULES[CHIP_CARD_ROWS[2 - 1].module]] == 2
+    assert len(console(state)["goal_area"][0]) == 1
 
 
 @pytest.mark.rule("CV-27")
@@ -239,19 +257,22 @@ def test_advanced_players_pick_chip_cards_the_starting_one_last() -> None:
         quiet(state, dealer)
     assert state.mover == 0
     assert len(legal(state)) == 4
-    before = state.goal_pool.size()
+    before = state.view()["bags"]["goals"]
     for seat in (0, 2, 1):
         assert state.mover == seat
-        state.act(state.actions()[0])
-    assert state.offered == []
-    assert state.goal_pool.size() == before + 1
+        do(state, legal(state)[0])
+    assert state.view()["offered"] == []
+    assert state.view()["bags"]["goals"] == before + 1
 
 
 @pytest.mark.rule("CV-29")
 def test_in_a_mixed_group_the_beginner_has_a_set_and_the_others_choose() -> None:
     state = first_turn(3, start="mixed")
-    assert state.numbers[0] >= 0 and state.numbers[1:] == [-1, -1]
-    assert all(len(player.hand) == 5 for player in state.seats)
+    played = state.snapshot()["history"]
+    (number,) = [int(name.removeprefix("set ")) for name in played if name.startswith("set ")]
+    assert [STARTER_SET[card] for card in console(state)["hand"]] == [number] * 5
+    assert len([name for name in played if name.startswith("keep ")]) == 2 * 6
+    assert [len(console(state, seat)["hand"]) for seat in range(3)] == [5, 5, 5]
 
 
 @pytest.mark.rule("CV-24")
