@@ -6,7 +6,7 @@ from typing import Final
 
 from epoka import Refusal
 from epoka.games.civolution.components.codes import P_VOLCANO_FARMS
-from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.map import ISLAND_WATER, TERRITORIES, TERRITORY_TERRAIN
 from epoka.games.civolution.components.pieces import (
     DECK_SIZE,
     DECKS,
@@ -15,6 +15,7 @@ from epoka.games.civolution.components.pieces import (
     INCOME,
     MATERIALS,
     MODULES,
+    ROWS,
     TERRAINS,
     WATER,
 )
@@ -36,31 +37,12 @@ from epoka.games.civolution.notation import (
     TAKE_GOAL,
     TRIBE,
 )
-from epoka.games.civolution.position.player import Player
 from epoka.games.civolution.position.state import Civolution
 from epoka.testing.adapter import ANOTHER_DECISION, Mender, NothingToMend
 from epoka.testing.kit import top
-
-STRONG: Final = 1
-PLENTY: Final = 12
-
-
-def seat_of(s: Civolution) -> int:
-    return int(top(s).seat)
-
-
-def mover(s: Civolution) -> Player:
-    return s.seats[seat_of(s)]
-
-
-def territory_of(why: Refusal) -> int:
-    return TERRITORY_NAMES.index(str(why.params["territory"]))
-
-
-def camp(s: Civolution, territory: int, seat: int | None = None) -> None:
-    """A strong tribe of a seat, the mover unless told, camps in a territory."""
-    change_at(s, seat_of(s) if seat is None else seat, territory, 1, STRONG, 1)
-
+from tests.conformance.menders import civolution_settled as settled
+from tests.conformance.menders.civolution_goals import meet_the_goal
+from tests.conformance.menders.civolution_table import PLENTY, camp, have_everything, mover, seat_of, territory_of
 
 # ---- the console ----------------------------------------------------------------------------------------------------
 
@@ -248,10 +230,6 @@ def rise_in_favor(s: Civolution, action: int, why: Refusal) -> None:
     mover(s).favor = PLENTY
 
 
-def have_everything(s: Civolution, action: int, why: Refusal) -> None:
-    mover(s).at = [PLENTY] * len(mover(s).at)
-
-
 def install_the_activity(s: Civolution, action: int, why: Refusal) -> None:
     mover(s).activities = sorted([*mover(s).activities, action - ACTIVITY_OF - 1])
 
@@ -262,6 +240,13 @@ def fill_the_card_stack(s: Civolution, action: int, why: Refusal) -> None:
         s.open[deck] = [deck * DECK_SIZE]
     else:
         s.decks[deck].put(0)
+
+
+def draw_cards_and_means(s: Civolution, action: int, why: Refusal) -> None:
+    """All cards of the deck, and everything they cost."""
+    deck = DECKS.index(str(why.params["deck"]))
+    mover(s).hand = list(range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE))
+    have_everything(s, action, why)
 
 
 def level_the_column(s: Civolution, action: int, why: Refusal) -> None:
@@ -283,6 +268,51 @@ def everybody_leaves(s: Civolution, action: int, why: Refusal) -> None:
     territory = territory_of(why)
     s.fire[territory] = -1
     s.plain[territory * 8 : territory * 8 + 8] = [0] * 8
+
+
+def man_one_boat(s: Civolution, action: int, why: Refusal) -> None:
+    """A boat with exactly one tribe aboard."""
+    launch_a_boat(s, action, why)
+    empty_the_boat(s, action, why)
+    camp(s, territory_of(why))
+
+
+def sail_to_the_island(s: Civolution, action: int, why: Refusal) -> None:
+    s.boats[ISLAND_WATER] |= 1 << seat_of(s)
+    camp(s, ISLAND_WATER)
+
+
+def take_provisions_away(s: Civolution, action: int, why: Refusal) -> None:
+    s.vici.blocked = 0
+
+
+def make_a_building_place(s: Civolution, action: int, why: Refusal) -> None:
+    """Own tribes all over the land, of which nothing is farmed, and a Building ground in every recess."""
+    s.farm = [-1] * TERRITORIES
+    s.boats = [0] * TERRITORIES
+    s.site = [0] * len(s.site)
+    s.statues = [0] * len(s.statues)
+    s.settled = [0] * len(s.settled)
+    for territory in range(TERRITORIES):
+        if TERRITORY_TERRAIN[territory] != WATER:
+            camp(s, territory)
+
+
+def turn_tiles_up_beside(s: Civolution, action: int, why: Refusal) -> None:
+    for beside in s.map.adjacent[territory_of(why)]:
+        if TERRITORY_TERRAIN[beside] != WATER:
+            s.material[beside] = TERRITORY_TERRAIN[beside] * ROWS
+
+
+def turn_that_tile_up_beside(s: Civolution, action: int, why: Refusal) -> None:
+    """The tile of the material lies next to the water from which it is unloaded."""
+    beside = [int(place) for place in s.map.adjacent[top(s).args()[1]] if TERRITORY_TERRAIN[place] != WATER]
+    s.material[beside[0]] = MATERIALS.index(str(why.params["material"]))
+
+
+def have_the_most_dice(s: Civolution, action: int, why: Refusal) -> None:
+    richest = s.seats[int(why.params["seat"])]
+    richest.fate = richest.used = PLENTY
 
 
 MENDERS: Final[dict[str, Mender]] = {
@@ -343,9 +373,42 @@ MENDERS: Final[dict[str, Mender]] = {
     "no-camp-there": everybody_leaves,
     "no-free-camp": everybody_leaves,
     "protected-tribe": everybody_leaves,
+    "not-this-module": settled.activate_its_module,
+    "nothing-to-install": draw_cards_and_means,
+    "other-deck": settled.allow_every_deck,
+    "not-to-choose-from": settled.choose_from_it,
+    "stage-too-low": settled.begin_a_column,
+    "stage-asks-no-more": settled.install_a_dearer_card,
+    "space-inactive": settled.activate_the_space,
+    "activity-repeated": settled.repeat_activities,
+    "sold-already": settled.begin_the_sale_anew,
+    "sold-for-points": settled.begin_the_sale_anew,
+    "this-chip-only": settled.gain_that_chip,
+    "income-used": settled.leave_the_chip_unused,
+    "fewer-tribes": settled.have_more_tribes,
+    "fed-anyway": settled.feed_nobody_for_nothing,
+    "weather-must": settled.turn_the_weather_mild,
+    "not-back": settled.set_out_afresh,
+    "too-far": settled.migrate_further,
+    "nowhere-to-go": settled.empty_the_neighbourhood,
+    "not-next-to-boat": settled.board_beside_the_tribe,
+    "not-next-to-glacier": settled.freeze_beside_the_tribe,
+    "kept-for-second-glacier": settled.keep_another_for_the_second_glacier,
+    "here-only": settled.allow_every_territory,
+    "hunted-already": settled.hunt_for_the_first_time,
+    "other-terrain": settled.search_its_terrain,
+    "same-project": settled.allow_every_project,
+    "not-listed-there": settled.build_where_it_is_listed,
+    "boat-needs-one": man_one_boat,
+    "island-needs-boat": sail_to_the_island,
+    "farm-space-blocked": take_provisions_away,
+    "no-building-place": make_a_building_place,
+    "no-tile-near": turn_tiles_up_beside,
+    "no-such-tile-near": turn_that_tile_up_beside,
+    "not-the-richest": have_the_most_dice,
+    "goal-not-met": meet_the_goal,
 }
 
-NOT_WRITTEN: Final = "how to mend this in a position is not written yet"
 IN_THE_ACTION: Final = "what is wrong is a part of the action itself: another one has to be chosen"
 IN_THE_STEP: Final = "what the step is for was settled before it: a project, a branch, a place"
 
@@ -362,7 +425,6 @@ UNMENDABLE: Final[dict[str, str]] = {
     "must-choose": IN_THE_STEP,
     "no-action-phase": ANOTHER_DECISION,
     "not-offered": IN_THE_STEP,
-    "not-to-choose-from": NOT_WRITTEN,
     "one-module-a-turn": ANOTHER_DECISION,
     "place-not-now": IN_THE_STEP,
     "replenishing-now": ANOTHER_DECISION,
@@ -371,46 +433,13 @@ UNMENDABLE: Final[dict[str, str]] = {
     "turn-now": ANOTHER_DECISION,
     "upgrade-not-now": ANOTHER_DECISION,
     "attribute-after-this": ANOTHER_DECISION,
-    "activity-repeated": NOT_WRITTEN,
     "already-strong": IN_THE_ACTION,
     "another-feature": IN_THE_ACTION,
-    "boat-needs-one": NOT_WRITTEN,
     "boat-on-water": IN_THE_ACTION,
-    "face-down-stacks-only": NOT_WRITTEN,
+    "face-down-stacks-only": ANOTHER_DECISION,
     "farm-on-land": IN_THE_ACTION,
-    "farm-space-blocked": NOT_WRITTEN,
-    "fed-anyway": NOT_WRITTEN,
-    "fewer-tribes": NOT_WRITTEN,
-    "goal-not-met": NOT_WRITTEN,
-    "here-only": NOT_WRITTEN,
-    "hunted-already": NOT_WRITTEN,
-    "income-used": NOT_WRITTEN,
-    "island-needs-boat": NOT_WRITTEN,
-    "kept-for-second-glacier": NOT_WRITTEN,
     "module-without-value": IN_THE_ACTION,
-    "no-building-place": NOT_WRITTEN,
-    "no-such-tile-near": NOT_WRITTEN,
-    "no-tile-near": NOT_WRITTEN,
-    "not-back": NOT_WRITTEN,
-    "not-listed-there": NOT_WRITTEN,
-    "not-next-to-boat": NOT_WRITTEN,
-    "not-next-to-glacier": NOT_WRITTEN,
     "not-next-to-site": IN_THE_ACTION,
-    "not-the-richest": NOT_WRITTEN,
     "own-dice": IN_THE_ACTION,
-    "not-this-module": NOT_WRITTEN,
-    "nothing-to-install": NOT_WRITTEN,
-    "nowhere-to-go": NOT_WRITTEN,
-    "other-deck": NOT_WRITTEN,
-    "other-terrain": NOT_WRITTEN,
-    "same-project": NOT_WRITTEN,
-    "sold-already": NOT_WRITTEN,
-    "sold-for-points": NOT_WRITTEN,
-    "space-inactive": NOT_WRITTEN,
-    "stage-asks-no-more": NOT_WRITTEN,
-    "stage-too-low": NOT_WRITTEN,
     "strong-tribe-only": IN_THE_ACTION,
-    "this-chip-only": NOT_WRITTEN,
-    "too-far": NOT_WRITTEN,
-    "weather-must": NOT_WRITTEN,
 }
