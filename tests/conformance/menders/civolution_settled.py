@@ -10,8 +10,11 @@ from epoka.games.civolution.components.catalogue import RESEARCH
 from epoka.games.civolution.components.codes import C_EMPTY, P_FEED_LAND, P_FEED_WILD, P_SEAWORTHY
 from epoka.games.civolution.components.map import TERRITORIES, WATERS
 from epoka.games.civolution.components.pieces import (
+    BOAT,
     DECK_SIZE,
     DECKS,
+    FARM,
+    FEATURES,
     GROUNDS,
     ISLAND,
     M_ACHIEVEMENT,
@@ -35,6 +38,7 @@ from epoka.games.civolution.notation import (
     BRANCH,
     BRANCHES,
     DISCARD,
+    DROP,
     FEED,
     IGNORE,
     IN,
@@ -147,6 +151,20 @@ def begin_the_sale_anew(s: Civolution, action: int, why: Refusal) -> None:
     change_step(s, second=0)
 
 
+def upgrade_any_module(s: Civolution, action: int, why: Refusal) -> None:
+    """The upgrade is not limited to modules with one die value."""
+    change_step(s, second=0)
+
+
+def move_no_feature_yet(s: Civolution, action: int, why: Refusal) -> None:
+    change_step(s, fourth=0)
+
+
+def lift_another_feature(s: Civolution, action: int, why: Refusal) -> None:
+    """The marker comes from the next feature space."""
+    change_step(s, first=(action - DROP + 1) % len(FEATURES))
+
+
 def gain_that_chip(s: Civolution, action: int, why: Refusal) -> None:
     change_step(s, first=int(used_chip(action)))
 
@@ -219,14 +237,6 @@ def board_beside_the_tribe(s: Civolution, action: int, why: Refusal) -> None:
     change_step(s, first=waters[0])
 
 
-def freeze_beside_the_tribe(s: Civolution, action: int, why: Refusal) -> None:
-    """The glacier is next to the tribe."""
-    spaces = s.map.sites[territory_of(why)]
-    if not spaces:
-        raise NothingToMend("no site touches this territory")
-    change_step(s, first=int(spaces[0]))
-
-
 def keep_another_for_the_second_glacier(s: Civolution, action: int, why: Refusal) -> None:
     camp(s, territory_of(why))
 
@@ -250,6 +260,19 @@ def search_its_terrain(s: Civolution, action: int, why: Refusal) -> None:
 
 def allow_every_project(s: Civolution, action: int, why: Refusal) -> None:
     change_step(s, second=ANYTHING)
+
+
+def build_the_other_project(s: Civolution, action: int, why: Refusal) -> None:
+    """A boat in place of a farm, or the other way round."""
+    change_step(s, first=FARM if why.code == "boat-on-water" else BOAT)
+
+
+def touch_the_territory(s: Civolution, action: int, why: Refusal) -> None:
+    """The glacier or grotto is one that touches the territory."""
+    spaces = s.map.sites[territory_of(why)]
+    if not spaces:
+        raise NothingToMend("no site touches this territory")
+    change_step(s, first=int(spaces[0]))
 
 
 def build_where_it_is_listed(s: Civolution, action: int, why: Refusal) -> None:
