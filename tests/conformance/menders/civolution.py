@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from epoka import Refusal
-from epoka.games.civolution.components.codes import P_VOLCANO_FARMS
-from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.components.pieces import (
     DECK_SIZE,
     DECKS,
@@ -15,52 +13,27 @@ from epoka.games.civolution.components.pieces import (
     INCOME,
     MATERIALS,
     MODULES,
-    TERRAINS,
-    WATER,
 )
-from epoka.games.civolution.components.spaces import FEATURE, FOCUS, FOOD, IDEAS, MONEY, PLAN, RAW, STORE
-from epoka.games.civolution.continent.tribes import change_at
+from epoka.games.civolution.components.spaces import FEATURE, FOCUS, FOOD, IDEAS, MONEY, PLAN, STORE
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     ATTRIBUTE_CHIP,
     BUILD,
     CHIP_NAMES,
     CLOSED_STACK,
-    DISPLACE,
     INSTALL,
     INSTALL_GOAL,
-    SITE,
     SLOT,
     STAGE,
     TAKE_CHIP,
     TAKE_GOAL,
-    TRIBE,
 )
-from epoka.games.civolution.position.player import Player
 from epoka.games.civolution.position.state import Civolution
-from epoka.testing.adapter import ANOTHER_DECISION, Mender, NothingToMend
-from epoka.testing.kit import top
-
-STRONG: Final = 1
-PLENTY: Final = 12
-
-
-def seat_of(s: Civolution) -> int:
-    return int(top(s).seat)
-
-
-def mover(s: Civolution) -> Player:
-    return s.seats[seat_of(s)]
-
-
-def territory_of(why: Refusal) -> int:
-    return TERRITORY_NAMES.index(str(why.params["territory"]))
-
-
-def camp(s: Civolution, territory: int, seat: int | None = None) -> None:
-    """A strong tribe of a seat, the mover unless told, camps in a territory."""
-    change_at(s, seat_of(s) if seat is None else seat, territory, 1, STRONG, 1)
-
+from epoka.testing.adapter import ANOTHER_DECISION, Mender
+from tests.conformance.menders import civolution_continent as continent
+from tests.conformance.menders import civolution_settled as settled
+from tests.conformance.menders.civolution_goals import meet_the_goal
+from tests.conformance.menders.civolution_table import PLENTY, have_everything, mover
 
 # ---- the console ----------------------------------------------------------------------------------------------------
 
@@ -148,82 +121,6 @@ def open_the_column(s: Civolution, action: int, why: Refusal) -> None:
     mover(s).bound[int(why.params["column"]) - 1] = -1
 
 
-# ---- the continent --------------------------------------------------------------------------------------------------
-
-
-def send_a_tribe(s: Civolution, action: int, why: Refusal) -> None:
-    camp(s, territory_of(why))
-
-
-def send_that_tribe(s: Civolution, action: int, why: Refusal) -> None:
-    number = action - TRIBE
-    change_at(s, seat_of(s), number // 6, number // 2 % 3, number % 2, 1)
-
-
-def send_tribes_beside(s: Civolution, action: int, why: Refusal) -> None:
-    for beside in s.map.adjacent[territory_of(why)]:
-        if TERRITORY_TERRAIN[beside] != WATER:
-            camp(s, int(beside))
-
-
-def send_tribes_to_the_site(s: Civolution, action: int, why: Refusal) -> None:
-    for territory in s.map.touched[action - SITE]:
-        camp(s, int(territory))
-
-
-def send_tribes_to_the_terrain(s: Civolution, action: int, why: Refusal) -> None:
-    terrain = TERRAINS.index(str(why.params["terrain"]))
-    for territory in range(TERRITORIES):
-        if TERRITORY_TERRAIN[territory] == terrain:
-            camp(s, territory)
-
-
-def let_somebody_camp(s: Civolution, action: int, why: Refusal) -> None:
-    occupant = action - DISPLACE
-    if occupant // 2 >= s.sides:
-        raise NothingToMend("nobody plays this colour")
-    s.plain[territory_of(why) * 8 + occupant] += 1
-
-
-def launch_a_boat(s: Civolution, action: int, why: Refusal) -> None:
-    s.boats[territory_of(why)] |= 1 << seat_of(s)
-
-
-def sink_the_boat(s: Civolution, action: int, why: Refusal) -> None:
-    s.boats[territory_of(why)] &= ~(1 << seat_of(s))
-
-
-def empty_the_boat(s: Civolution, action: int, why: Refusal) -> None:
-    here = territory_of(why) * 8 + seat_of(s) * 2
-    for place in (here, here + 1):
-        s.plain[place] = 0
-
-
-def find_raw_material(s: Civolution, action: int, why: Refusal) -> None:
-    mover(s).at[RAW + territory_of(why)] += 1
-
-
-def unload_the_boat(s: Civolution, action: int, why: Refusal) -> None:
-    mover(s).at[RAW + territory_of(why)] = 0
-
-
-def clear_the_farm(s: Civolution, action: int, why: Refusal) -> None:
-    s.farm[territory_of(why)] = -1
-
-
-def lay_a_building_ground(s: Civolution, action: int, why: Refusal) -> None:
-    s.site[action - SITE] = 0
-
-
-def turn_the_site_down(s: Civolution, action: int, why: Refusal) -> None:
-    s.site[action - SITE] = -1
-
-
-def tear_everything_down(s: Civolution, action: int, why: Refusal) -> None:
-    here = (action - SITE) * 4 + seat_of(s)
-    s.statues[here] = s.settled[here] = 0
-
-
 def take_the_settlement_back(s: Civolution, action: int, why: Refusal) -> None:
     mover(s).settlements &= ~(1 << (action - SLOT))
 
@@ -248,10 +145,6 @@ def rise_in_favor(s: Civolution, action: int, why: Refusal) -> None:
     mover(s).favor = PLENTY
 
 
-def have_everything(s: Civolution, action: int, why: Refusal) -> None:
-    mover(s).at = [PLENTY] * len(mover(s).at)
-
-
 def install_the_activity(s: Civolution, action: int, why: Refusal) -> None:
     mover(s).activities = sorted([*mover(s).activities, action - ACTIVITY_OF - 1])
 
@@ -264,25 +157,26 @@ def fill_the_card_stack(s: Civolution, action: int, why: Refusal) -> None:
         s.decks[deck].put(0)
 
 
+def draw_cards_and_means(s: Civolution, action: int, why: Refusal) -> None:
+    """All cards of the deck, and everything they cost."""
+    deck = DECKS.index(str(why.params["deck"]))
+    mover(s).hand = list(range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE))
+    have_everything(s, action, why)
+
+
+def have_a_tribe_left(s: Civolution, action: int, why: Refusal) -> None:
+    mover(s).tribes = 1
+
+
 def level_the_column(s: Civolution, action: int, why: Refusal) -> None:
     player, column = mover(s), int(why.params["column"]) - 1
     player.right = [*player.right]
     player.right[column] = player.left[column]
 
 
-def tame_the_volcano(s: Civolution, action: int, why: Refusal) -> None:
-    mover(s).powers[P_VOLCANO_FARMS] = 1
-
-
-def own_what_is_built(s: Civolution, action: int, why: Refusal) -> None:
-    s.farm[territory_of(why)] = seat_of(s)
-    launch_a_boat(s, action, why)
-
-
-def everybody_leaves(s: Civolution, action: int, why: Refusal) -> None:
-    territory = territory_of(why)
-    s.fire[territory] = -1
-    s.plain[territory * 8 : territory * 8 + 8] = [0] * 8
+def have_the_most_dice(s: Civolution, action: int, why: Refusal) -> None:
+    richest = s.seats[int(why.params["seat"])]
+    richest.fate = richest.used = PLENTY
 
 
 MENDERS: Final[dict[str, Mender]] = {
@@ -312,23 +206,23 @@ MENDERS: Final[dict[str, Mender]] = {
     "goal-not-visible": uncover_the_goal,
     "not-on-display": show_the_chip,
     "column-taken": open_the_column,
-    "no-tribe-there": send_a_tribe,
-    "no-such-tribe": send_that_tribe,
-    "no-tribe-beside": send_tribes_beside,
-    "no-tribe-near-site": send_tribes_to_the_site,
-    "no-tribe-on-terrain": send_tribes_to_the_terrain,
-    "nobody-to-displace": let_somebody_camp,
-    "no-boat-there": launch_a_boat,
-    "boat-there": sink_the_boat,
-    "boat-full": empty_the_boat,
-    "no-raw-there": find_raw_material,
-    "boat-loaded": unload_the_boat,
-    "farm-there": clear_the_farm,
-    "site-face-down": lay_a_building_ground,
-    "no-building-ground": lay_a_building_ground,
-    "site-shown-already": turn_the_site_down,
-    "two-buildings": tear_everything_down,
-    "one-settlement": tear_everything_down,
+    "no-tribe-there": continent.send_a_tribe,
+    "no-such-tribe": continent.send_that_tribe,
+    "no-tribe-beside": continent.send_tribes_beside,
+    "no-tribe-near-site": continent.send_tribes_to_the_site,
+    "no-tribe-on-terrain": continent.send_tribes_to_the_terrain,
+    "nobody-to-displace": continent.let_somebody_camp,
+    "no-boat-there": continent.launch_a_boat,
+    "boat-there": continent.sink_the_boat,
+    "boat-full": continent.empty_the_boat,
+    "no-raw-there": continent.find_raw_material,
+    "boat-loaded": continent.unload_the_boat,
+    "farm-there": continent.clear_the_farm,
+    "site-face-down": continent.lay_a_building_ground,
+    "no-building-ground": continent.lay_a_building_ground,
+    "site-shown-already": continent.turn_the_site_down,
+    "two-buildings": continent.tear_everything_down,
+    "one-settlement": continent.tear_everything_down,
     "settlement-stands": take_the_settlement_back,
     "none-left-to-build": have_pieces_left,
     "income-not-installed": install_the_income,
@@ -338,14 +232,55 @@ MENDERS: Final[dict[str, Mender]] = {
     "activity-not-installed": install_the_activity,
     "stack-empty": fill_the_card_stack,
     "column-uneven": level_the_column,
-    "volcano-near": tame_the_volcano,
-    "nothing-built-there": own_what_is_built,
-    "no-camp-there": everybody_leaves,
-    "no-free-camp": everybody_leaves,
-    "protected-tribe": everybody_leaves,
+    "volcano-near": continent.tame_the_volcano,
+    "nothing-built-there": continent.own_what_is_built,
+    "no-camp-there": continent.everybody_leaves,
+    "no-free-camp": continent.everybody_leaves,
+    "protected-tribe": continent.everybody_leaves,
+    "not-this-module": settled.activate_its_module,
+    "nothing-to-install": draw_cards_and_means,
+    "other-deck": settled.allow_every_deck,
+    "not-to-choose-from": settled.choose_from_it,
+    "stage-too-low": settled.begin_a_column,
+    "stage-asks-no-more": settled.install_a_dearer_card,
+    "space-inactive": settled.activate_the_space,
+    "activity-repeated": settled.repeat_activities,
+    "sold-already": settled.begin_the_sale_anew,
+    "sold-for-points": settled.begin_the_sale_anew,
+    "this-chip-only": settled.gain_that_chip,
+    "income-used": settled.leave_the_chip_unused,
+    "fewer-tribes": settled.have_more_tribes,
+    "fed-anyway": settled.feed_nobody_for_nothing,
+    "weather-must": settled.turn_the_weather_mild,
+    "not-back": settled.set_out_afresh,
+    "tribe-settled": settled.settle_nowhere_yet,
+    "too-far": settled.migrate_further,
+    "nowhere-to-go": settled.empty_the_neighbourhood,
+    "not-next-to-boat": settled.board_beside_the_tribe,
+    "not-next-to-glacier": settled.touch_the_territory,
+    "kept-for-second-glacier": settled.keep_another_for_the_second_glacier,
+    "here-only": settled.allow_every_territory,
+    "hunted-already": settled.hunt_for_the_first_time,
+    "other-terrain": settled.search_its_terrain,
+    "same-project": settled.allow_every_project,
+    "not-listed-there": settled.build_where_it_is_listed,
+    "no-tribe-left": have_a_tribe_left,
+    "feature-moved": settled.move_no_feature_yet,
+    "another-feature": settled.lift_another_feature,
+    "module-without-value": settled.upgrade_any_module,
+    "not-next-to-site": settled.touch_the_territory,
+    "farm-on-land": settled.build_the_other_project,
+    "boat-on-water": settled.build_the_other_project,
+    "boat-needs-one": continent.man_one_boat,
+    "island-needs-boat": continent.sail_to_the_island,
+    "farm-space-blocked": continent.take_provisions_away,
+    "no-building-place": continent.make_a_building_place,
+    "no-tile-near": continent.turn_tiles_up_beside,
+    "no-such-tile-near": continent.turn_that_tile_up_beside,
+    "not-the-richest": have_the_most_dice,
+    "goal-not-met": meet_the_goal,
 }
 
-NOT_WRITTEN: Final = "how to mend this in a position is not written yet"
 IN_THE_ACTION: Final = "what is wrong is a part of the action itself: another one has to be chosen"
 IN_THE_STEP: Final = "what the step is for was settled before it: a project, a branch, a place"
 
@@ -362,7 +297,6 @@ UNMENDABLE: Final[dict[str, str]] = {
     "must-choose": IN_THE_STEP,
     "no-action-phase": ANOTHER_DECISION,
     "not-offered": IN_THE_STEP,
-    "not-to-choose-from": NOT_WRITTEN,
     "one-module-a-turn": ANOTHER_DECISION,
     "place-not-now": IN_THE_STEP,
     "replenishing-now": ANOTHER_DECISION,
@@ -371,46 +305,8 @@ UNMENDABLE: Final[dict[str, str]] = {
     "turn-now": ANOTHER_DECISION,
     "upgrade-not-now": ANOTHER_DECISION,
     "attribute-after-this": ANOTHER_DECISION,
-    "activity-repeated": NOT_WRITTEN,
     "already-strong": IN_THE_ACTION,
-    "another-feature": IN_THE_ACTION,
-    "boat-needs-one": NOT_WRITTEN,
-    "boat-on-water": IN_THE_ACTION,
-    "face-down-stacks-only": NOT_WRITTEN,
-    "farm-on-land": IN_THE_ACTION,
-    "farm-space-blocked": NOT_WRITTEN,
-    "fed-anyway": NOT_WRITTEN,
-    "fewer-tribes": NOT_WRITTEN,
-    "goal-not-met": NOT_WRITTEN,
-    "here-only": NOT_WRITTEN,
-    "hunted-already": NOT_WRITTEN,
-    "income-used": NOT_WRITTEN,
-    "island-needs-boat": NOT_WRITTEN,
-    "kept-for-second-glacier": NOT_WRITTEN,
-    "module-without-value": IN_THE_ACTION,
-    "no-building-place": NOT_WRITTEN,
-    "no-such-tile-near": NOT_WRITTEN,
-    "no-tile-near": NOT_WRITTEN,
-    "not-back": NOT_WRITTEN,
-    "not-listed-there": NOT_WRITTEN,
-    "not-next-to-boat": NOT_WRITTEN,
-    "not-next-to-glacier": NOT_WRITTEN,
-    "not-next-to-site": IN_THE_ACTION,
-    "not-the-richest": NOT_WRITTEN,
+    "face-down-stacks-only": ANOTHER_DECISION,
     "own-dice": IN_THE_ACTION,
-    "not-this-module": NOT_WRITTEN,
-    "nothing-to-install": NOT_WRITTEN,
-    "nowhere-to-go": NOT_WRITTEN,
-    "other-deck": NOT_WRITTEN,
-    "other-terrain": NOT_WRITTEN,
-    "same-project": NOT_WRITTEN,
-    "sold-already": NOT_WRITTEN,
-    "sold-for-points": NOT_WRITTEN,
-    "space-inactive": NOT_WRITTEN,
-    "stage-asks-no-more": NOT_WRITTEN,
-    "stage-too-low": NOT_WRITTEN,
     "strong-tribe-only": IN_THE_ACTION,
-    "this-chip-only": NOT_WRITTEN,
-    "too-far": NOT_WRITTEN,
-    "weather-must": NOT_WRITTEN,
 }

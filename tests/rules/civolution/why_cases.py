@@ -8,7 +8,7 @@ from epoka.games.civolution.components.map import TERRITORY_NAMES
 from epoka.games.civolution.components.pieces import MODULES
 from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.solo_table import solo
-from tests.rules.civolution.table import GAME, ISLAND_GROUND, Row, Seat, doing, table
+from tests.rules.civolution.table import GAME, ISLAND_GROUND, Row, Seat, do, doing, table
 
 STRONG, WEAK = "b-forest camp strong", "b-forest camp weak"
 FOREST: Seat = {"tribes": [STRONG]}
@@ -18,7 +18,10 @@ AFLOAT: Seat = {"tribes": ["a-water camp strong"], "boats": ["a-water"]}
 
 
 class Case:
-    """An action that is refused, with the code and rule of the reason; `values` are those worth checking."""
+    """An action that is refused, with the code and rule of the reason; `values` are those worth checking.
+
+    Beside what a table knows, `more` may say what the `others` have and which `moves` come first.
+    """
 
     def __init__(
         self, code: str, rule: str, action: str, step: Row, seat: Seat | None = None, values: Any = None, **more: Any
@@ -33,10 +36,10 @@ class Case:
 
     def position(self) -> Civolution:
         boards: dict[int, Seat] = {0: self.seat, **self.more.get("others", {})}
-        more = {name: value for name, value in self.more.items() if name != "others"}
+        more = {name: value for name, value in self.more.items() if name not in ("others", "moves")}
         if self.step[0] == "Turn":
             return table(seats=boards, agenda=[self.step], **more)
-        return doing(self.step, seats=boards, **more)
+        return do(doing(self.step, seats=boards, **more), *self.more.get("moves", []))
 
 
 def module(name: str) -> int:
@@ -141,11 +144,35 @@ TRIBES = [
         others={1: GUARDED},
     ),
     Case(
+        "nowhere-to-go",
+        "CV-70",
+        "tribe g-desert camp weak",
+        ["Migrate", 0, 1],
+        {"tribes": [STRONG, "g-desert camp weak"], "columns": {1: ["B29"]}},
+        others={1: GUARDED},
+    ),
+    Case(
+        "tribe-settled",
+        "CV-77",
+        "tribe c-grassland camp strong",
+        ["Migrate", 0, 2],
+        {"tribes": ["c-swamp camp strong", "c-swamp camp strong"]},
+        {"territory": "c-grassland"},
+        moves=["tribe c-swamp camp strong", "to c-grassland", "camp free"],
+    ),
+    Case(
         "not-next-to-boat",
         "CV-95",
         "tribe f-swamp camp strong",
         ["GoAboard", 0, 0],
         {"tribes": [STRONG, "f-swamp camp strong"], "boats": ["a-water"]},
+    ),
+    Case(
+        "not-next-to-boat",
+        "CV-95",
+        "tribe e-swamp camp strong",
+        ["GoAboard", 0, 0],
+        {"tribes": [STRONG, "e-swamp camp strong"], "boats": ["a-water"]},
     ),
     Case(
         "not-next-to-glacier",
@@ -154,6 +181,14 @@ TRIBES = [
         ["Freeze", 0, 8],
         {"tribes": [STRONG, "d-desert camp strong", "f-swamp camp strong"]},
         sites={9: "glacier"},
+    ),
+    Case(
+        "not-next-to-glacier",
+        "CV-144",
+        "tribe e-swamp camp strong",
+        ["Freeze", 0, 8, 9],
+        {"tribes": ["e-swamp camp strong", "d-desert camp strong", "d-desert fire strong"]},
+        sites={9: "glacier", 10: "glacier"},
     ),
     Case(
         "kept-for-second-glacier",
@@ -198,6 +233,14 @@ TRIBES = [
     ),
     Case("nobody-to-displace", "CV-71", "displace 1 weak", ["Settle", 0, 2, -1, 0, 1], FOREST),
     Case("here-only", "CV-177", "in c-grassland", ["Procreate", 0, 1, 2], FOREST, {"territory": "b-forest"}),
+    Case(
+        "no-tribe-left",
+        "CV-81",
+        "in b-forest",
+        ["Procreate", 0, 1, -1, 2],
+        {"tribes": ["b-forest wild strong"] * 20, "markers": {"stamina": 3}},
+        attributes=["T1"],
+    ),
     Case("boat-needs-one", "CV-79", "in a-water", ["Procreate", 0, 1], FOREST),
     Case("no-tribe-there", "CV-78", "in c-desert", ["Procreate", 0, 1], FOREST, {"territory": "c-desert"}),
 ]
@@ -355,6 +398,15 @@ CONSOLE = [
         "not-enough-money", "CV-131", "buy jade", ["Purchase", 0, 1], {"markers": {"money": 2}}, {"money": 4, "have": 2}
     ),
     Case("no-feature-marker", "CV-66", "lift calm", ["MoveFeature", 0, 1], {"markers": {"stamina": 1}}),
+    Case(
+        "feature-moved",
+        "CV-66",
+        "lift calm",
+        ["MoveFeature", 0, 2],
+        {"markers": {"stamina": 2}},
+        {"feature": "calm"},
+        moves=["lift stamina", "drop calm"],
+    ),
     Case("another-feature", "CV-66", "drop calm", ["DropFeature", 0, 2, 0], {"markers": {"calm": 1}}),
     Case("track-not-now", "CV-133", "track culture", TURN),
     Case("upgrade-not-now", "CV-123", "upgrade trade", TURN),
@@ -407,6 +459,31 @@ CARDS = [
         ["CardColumn", 0, 0, 0],
         INVENTIONS,
         {"card": "A1", "stage": 2, "feature": "dexterity", "need": 1, "have": 0},
+    ),
+    Case(
+        "lacks-feature",
+        "CV-113",
+        "column 7",
+        ["CardColumn", 0, 56, 0],
+        {"hand": ["B25"], "markers": {"calm": 1}},
+        {"card": "B25", "stage": 3, "feature": "calm", "need": 2, "have": 1},
+    ),
+    Case(
+        "lacks-feature",
+        "CV-113",
+        "column 5",
+        ["CardColumn", 0, 46, 0],
+        {"hand": ["B15"], "columns": {2: ["C15"]}},
+        {"card": "B15", "feature": "expression"},
+    ),
+    Case(
+        "lacks-material",
+        "CV-113",
+        "column 5",
+        ["CardColumn", 0, 97, 0],
+        {"hand": ["D2"], "settlements": {3: 15, 4: ISLAND_GROUND}},
+        {"card": "D2", "stage": 2, "material": "sand", "need": 1, "have": 0},
+        sites=GROUND,
     ),
     Case(
         "column-taken",

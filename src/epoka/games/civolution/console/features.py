@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from epoka.core.refusal import Refusal
+from epoka.core.refusal import Params, Refusal
 from epoka.games.civolution.components.pieces import FEATURES
 from epoka.games.civolution.components.spaces import FEATURE
 from epoka.games.civolution.console.markers import gain
@@ -96,9 +96,12 @@ class MoveFeature(Opening):
             s.push(DropFeature(self.seat, action - LIFT, self.left - 1, self.lowest, self.before, self.moved))
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
-        if LIFT <= action < LIFT + len(FEATURES):
-            return Refusal("no-feature-marker", "CV-66", {"feature": FEATURES[action - LIFT]})
-        return None
+        if not LIFT <= action < LIFT + len(FEATURES):
+            return None
+        names: Params = {"feature": FEATURES[action - LIFT]}
+        if s.seats[self.seat].at[FEATURE + action - LIFT]:
+            return Refusal("feature-moved", "CV-66", names)
+        return Refusal("no-feature-marker", "CV-66", names)
 
 
 class DropFeature(Decision):

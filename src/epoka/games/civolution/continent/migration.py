@@ -17,6 +17,7 @@ from epoka.games.civolution.continent.tribes import (
     change_at,
     may_displace,
     missing_strong_tribe,
+    missing_tribe,
     no_rest,
     offer_tribes,
     say_arrival,
@@ -131,10 +132,16 @@ class Migrate(Opening):
         if not TRIBE <= action < TRIBE + GROUPS:
             return None
         group = action - TRIBE
-        found = missing_strong_tribe(s, self.seat, group, "CV-70")
+        if s.seats[self.seat].powers[P_WEAK_MIGRANTS]:
+            found = missing_tribe(s, self.seat, group, "CV-70")
+        else:
+            found = missing_strong_tribe(s, self.seat, group, "CV-70")
         if found is not None:
             return found
-        return Refusal("nowhere-to-go", "CV-70", {"territory": TERRITORY_NAMES[territory_of(group)]})
+        names: Params = {"territory": TERRITORY_NAMES[territory_of(group)]}
+        if not may_set_out(s, self.seat, group, self.run):
+            return Refusal("tribe-settled", "CV-77", names)
+        return Refusal("nowhere-to-go", "CV-70", names)
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "migrate", {"left": int(self.left)}

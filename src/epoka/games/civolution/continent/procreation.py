@@ -101,6 +101,8 @@ class Procreate(Opening):
         names: Params = {"territory": TERRITORY_NAMES[territory]}
         if self.only not in (-1, territory):
             return Refusal("here-only", "CV-177", {"territory": TERRITORY_NAMES[self.only]})
+        if not s.seats[self.seat].tribes:
+            return Refusal("no-tribe-left", "CV-81")
         if TERRITORY_TERRAIN[territory] == WATER:
             return Refusal("boat-needs-one", "CV-79", names)
         if not s.tribes_in(territory, self.seat) and s.has_tribe(self.seat):

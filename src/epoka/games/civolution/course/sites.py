@@ -99,7 +99,7 @@ class Freeze(Decision):
         if found is not None:
             return found
         names: Params = {"territory": TERRITORY_NAMES[territory_of(action - TRIBE)]}
-        if action == self.last_for_following(s):
+        if action in strong_beside(s, self.seat, self.space):
             return Refusal("kept-for-second-glacier", "CV-144", names)
         return Refusal("not-next-to-glacier", "CV-144", names)
 

@@ -12,7 +12,6 @@ from epoka.games.civolution.components.codes import (
     C_EMPTY,
     C_HAVE_FEATURE,
     C_MATERIAL,
-    C_RETURN_FEATURE,
     P_AS_FEATURE,
     P_AS_SETTLEMENT,
     P_SKIP_SPACE,
@@ -22,6 +21,7 @@ from epoka.games.civolution.components.rows import Cost
 from epoka.games.civolution.components.spaces import FEATURE, STORE
 from epoka.games.civolution.console.columns import columns_for, next_stage
 from epoka.games.civolution.notation import CARD_NAMES
+from epoka.games.civolution.position.player import Player
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.steps.preview import Preview
 
@@ -83,26 +83,29 @@ def settlements_needed(card: i64, settled: i64) -> i64:
 def fulfilled(s: Civolution, seat: i64, card: i64, active: i64, settled: i64) -> bool:
     """Whether all active spaces can be fulfilled, those in `settled` by settlements."""
     player = s.seats[seat]
-    built = player.settlements_built() + player.powers[P_AS_SETTLEMENT]
-    if settled and settlements_needed(card, settled) > built:
+    if settled and not enough_settlements(player, card, settled):
         return False
     to_pay = active & ~settled
     costs = RESEARCH[card].costs
     for space in range(COST_SPACES):
         if to_pay >> space & 1:
             cost = costs[space]
-            needed = needed_of(costs, to_pay, cost.kind, cost.what)
-            if cost.kind == C_MATERIAL:
-                if needed > player.at[STORE + cost.what]:
-                    return False
-            elif cost.kind == C_RETURN_FEATURE:
-                if needed > player.at[FEATURE + cost.what]:
-                    return False
-            else:  # what is returned counts among those one must have (AMB-17)
-                extra = player.powers[P_AS_FEATURE] >> cost.what & 1
-                if needed > player.at[FEATURE + cost.what] + extra:
-                    return False
+            if needed_of(costs, to_pay, cost.kind, cost.what) > owned(player, cost):
+                return False
     return True
+
+
+def enough_settlements(player: Player, card: i64, settled: i64) -> bool:
+    """Whether settlements can fulfil these spaces of a card."""
+    return settlements_needed(card, settled) <= player.settlements_built() + player.powers[P_AS_SETTLEMENT]
+
+
+def owned(player: Player, cost: Cost) -> i64:
+    """What a player has of the thing a cost asks for: what is returned counts among those one must have (AMB-17)."""
+    have: i64 = player.at[looked_at(cost)]
+    if cost.kind == C_HAVE_FEATURE:
+        have += player.powers[P_AS_FEATURE] >> cost.what & 1
+    return have
 
 
 def needed_of(costs: list[Cost], spaces: i64, kind: i64, what: i64) -> i64:
@@ -177,20 +180,22 @@ def installable(s: Civolution, seat: i64, deck: i64, special: i64) -> list[int]:
 
 
 def lacking(s: Civolution, seat: i64, card: int, active: int, stage: int) -> Refusal:
-    """Of the active cost spaces the one that lacks most, equal ones taken together (CV-113, CV-114)."""
-    player = s.seats[seat]
-    needs: dict[int, int] = {}
-    most, worst = 0, RESEARCH[card].costs[0]
+    """Of the active cost spaces the one that lacks most, equal ones taken together (CV-113, CV-114).
+
+    Spaces that settlements may fulfil lack nothing where there are settlements for all of them.
+    """
+    player, costs = s.seats[seat], RESEARCH[card].costs
+    settled = int(alternatives(card, active))
+    to_pay = active & ~settled if enough_settlements(player, card, settled) else active
+    most, worst = 0, costs[0]
     for space in range(COST_SPACES):
-        if active >> space & 1:
-            cost = RESEARCH[card].costs[space]
-            place = looked_at(cost)
-            needs[place] = needs.get(place, 0) + cost.amount
-            if needs[place] - player.at[place] > most:
-                most, worst = needs[place] - player.at[place], cost
-    place = looked_at(worst)
-    values: Params = {"card": CARD_NAMES[card], "stage": min(stage, COST_SPACES)}
-    values.update(need=needs[place], have=player.at[place])
+        if to_pay >> space & 1:
+            cost = costs[space]
+            missing = int(needed_of(costs, to_pay, cost.kind, cost.what) - owned(player, cost))
+            if missing > most:
+                most, worst = missing, cost
+    have = int(owned(player, worst))
+    values: Params = {"card": CARD_NAMES[card], "stage": min(stage, COST_SPACES), "need": have + most, "have": have}
     if worst.kind != C_MATERIAL:
         return Refusal("lacks-feature", "CV-113", {**values, "feature": FEATURES[worst.what]})
     values["material"] = MATERIALS[worst.what]

@@ -40,6 +40,7 @@ refusal-no-tribe-there = Není tam žádný z tvých kmenů: { $territory }
 refusal-strong-tribe-only = To může jen silný kmen
 refusal-already-strong = Tento kmen je už silný
 refusal-nowhere-to-go = Odtud není na dosah tábořiště ani loď: { $territory }
+refusal-tribe-settled = Tento kmen se při těchto migracích už usadil: { $territory }
 refusal-not-next-to-boat = Tento kmen nesousedí s vodou, na níž je loď
 refusal-not-next-to-glacier = Tento kmen nesousedí s ledovcem
 refusal-kept-for-second-glacier = Druhý ledovec by pak nenašel silný kmen; pro první zvol jiný
@@ -52,6 +53,7 @@ refusal-no-free-camp = Není tam volné tábořiště bez ohně: { $territory }
 refusal-protected-tribe = Karta majitele chrání tento kmen před vytlačením
 refusal-nobody-to-displace = Takový kmen tam na tábořišti není: { $territory }
 refusal-here-only = Toto rozmnožení platí jen pro území: { $territory }
+refusal-no-tribe-left = Všechny tvé kmeny už jsou na kontinentu
 refusal-boat-needs-one = Na vodě je třeba loď s právě jedním kmenem
 
 ## Území a místa
@@ -101,6 +103,7 @@ refusal-sold-already = Tento prodej už přinesl peníze; ještě může přiné
 refusal-sold-for-points = Tento prodej už přinesl body; ještě může přinést peníze
 refusal-not-enough-money = Tento nákup stojí peněz: { $money }; máš { $have }
 refusal-no-feature-marker = Nemáš značku { $feature_of }
+refusal-feature-moved = Značky { $feature_of } se tam právě přesunuly; žádná se nepřesouvá dvakrát
 refusal-another-feature = Značka jde na jiné pole vlastnosti
 refusal-track-not-now = Kroky na stupnicích dávají karty, sochy a činnosti
 refusal-upgrade-not-now = Vylepšení dávají čipy cílů, stupnice a některé karty

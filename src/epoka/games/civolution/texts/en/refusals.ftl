@@ -40,6 +40,7 @@ refusal-no-tribe-there = None of your tribes is there: { $territory }
 refusal-strong-tribe-only = Only a strong tribe can do this
 refusal-already-strong = This tribe is strong already
 refusal-nowhere-to-go = From there no encampment or boat is within reach: { $territory }
+refusal-tribe-settled = This tribe has settled already in these migrations: { $territory }
 refusal-not-next-to-boat = This tribe is not next to the boat’s water
 refusal-not-next-to-glacier = This tribe is not next to the glacier
 refusal-kept-for-second-glacier = The second glacier would find no strong tribe then; choose another one for the first
@@ -52,6 +53,7 @@ refusal-no-free-camp = No encampment without fire is free there: { $territory }
 refusal-protected-tribe = A card of its owner keeps this tribe from being displaced
 refusal-nobody-to-displace = No such tribe is on an encampment there: { $territory }
 refusal-here-only = This procreation is for one territory only: { $territory }
+refusal-no-tribe-left = All your tribes are on the continent already
 refusal-boat-needs-one = On water you need a boat with exactly one tribe aboard
 
 ## Territories and sites
@@ -101,6 +103,7 @@ refusal-sold-already = This sale has brought money already; it may still bring S
 refusal-sold-for-points = This sale has brought SP already; it may still bring money
 refusal-not-enough-money = This purchase costs { $money } money; you have { $have }
 refusal-no-feature-marker = You have no marker of { $feature_of }
+refusal-feature-moved = The markers of { $feature_of } have just been moved there; none is moved twice
 refusal-another-feature = The marker goes to another feature space
 refusal-track-not-now = Steps on tracks come from cards, statues and activities
 refusal-upgrade-not-now = Upgrades come from goal chips, tracks and some cards

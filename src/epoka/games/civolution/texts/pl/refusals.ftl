@@ -40,6 +40,7 @@ refusal-no-tribe-there = Nie ma tam żadnego z twoich plemion: { $territory }
 refusal-strong-tribe-only = Może to zrobić tylko silne plemię
 refusal-already-strong = To plemię jest już silne
 refusal-nowhere-to-go = Stamtąd nie ma w zasięgu obozowiska ani łodzi: { $territory }
+refusal-tribe-settled = To plemię już się osiedliło podczas tych migracji: { $territory }
 refusal-not-next-to-boat = To plemię nie sąsiaduje z wodą, na której jest łódź
 refusal-not-next-to-glacier = To plemię nie sąsiaduje z lodowcem
 refusal-kept-for-second-glacier = Drugi lodowiec nie miałby wtedy silnego plemienia; dla pierwszego wybierz inne
@@ -52,6 +53,7 @@ refusal-no-free-camp = Nie ma tam wolnego obozowiska bez ogniska: { $territory }
 refusal-protected-tribe = Karta właściciela chroni to plemię przed wysiedleniem
 refusal-nobody-to-displace = Nie ma tam takiego plemienia na obozowisku: { $territory }
 refusal-here-only = Ta prokreacja dotyczy tylko terytorium: { $territory }
+refusal-no-tribe-left = Wszystkie twoje plemiona są już na kontynencie
 refusal-boat-needs-one = Na wodzie potrzeba łodzi z dokładnie jednym plemieniem
 
 ## Terytoria i obszary
@@ -101,6 +103,7 @@ refusal-sold-already = Ta sprzedaż przyniosła już pieniądze; może jeszcze d
 refusal-sold-for-points = Ta sprzedaż przyniosła już PZ; może jeszcze dać pieniądze
 refusal-not-enough-money = Ten zakup kosztuje pieniędzy: { $money }; masz { $have }
 refusal-no-feature-marker = Nie masz znacznika { $feature_of }
+refusal-feature-moved = Znaczniki { $feature_of } trafiły tam przed chwilą; żadnego nie przesuwa się dwa razy
 refusal-another-feature = Znacznik trafia na inne pole cechy
 refusal-track-not-now = Kroki na torach dają karty, pomniki i działania
 refusal-upgrade-not-now = Ulepszenia dają czipy celu, tory i niektóre karty

@@ -40,6 +40,7 @@ refusal-no-tribe-there = Там немає жодного твого племе�
 refusal-strong-tribe-only = Це може лише сильне плем’я
 refusal-already-strong = Це плем’я вже сильне
 refusal-nowhere-to-go = Звідти немає в досяжності ні стоянки, ні човна: { $territory }
+refusal-tribe-settled = Це плем’я вже оселилося під час цих міграцій: { $territory }
 refusal-not-next-to-boat = Це плем’я не поруч із водою, де човен
 refusal-not-next-to-glacier = Це плем’я не поруч із льодовиком
 refusal-kept-for-second-glacier = Другий льодовик тоді не знайшов би сильного племені; для першого обери інше
@@ -52,6 +53,7 @@ refusal-no-free-camp = Там немає вільної стоянки без в
 refusal-protected-tribe = Карта власника захищає це плем’я від витіснення
 refusal-nobody-to-displace = Такого племені там на стоянці немає: { $territory }
 refusal-here-only = Це розмноження лише для території: { $territory }
+refusal-no-tribe-left = Усі твої племена вже на континенті
 refusal-boat-needs-one = На воді потрібен човен рівно з одним плем’ям
 
 ## Території й місцини
@@ -101,6 +103,7 @@ refusal-sold-already = Цей продаж уже приніс гроші; ві�
 refusal-sold-for-points = Цей продаж уже приніс очки; він ще може дати гроші
 refusal-not-enough-money = Ця купівля коштує грошей: { $money }; у тебе { $have }
 refusal-no-feature-marker = У тебе немає маркера { $feature_of }
+refusal-feature-moved = Маркери { $feature_of } щойно туди перемістили; жодного не переміщують двічі
 refusal-another-feature = Маркер іде на інше поле риси
 refusal-track-not-now = Кроки на треках дають карти, статуї й діяльність
 refusal-upgrade-not-now = Поліпшення дають чипи цілей, треки й деякі карти
