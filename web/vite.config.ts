@@ -20,9 +20,7 @@ const texts: Plugin = {
 		const file = id.slice(0, -'?raw'.length);
 		this.addWatchFile(file);
 		const source = await readFile(file, 'utf-8');
-		const spoken = file.endsWith('/rules.ftl')
-			? source
-			: source.replace(/^#.*\n/gm, '').replace(/\n+(?=\S)/g, '\n');
+		const spoken = file.endsWith('/rules.ftl') ? source : source.replace(/^#.*\n/gm, '').replace(/\n+(?=\S)/g, '\n');
 		return `export default ${JSON.stringify(spoken)}`;
 	}
 };

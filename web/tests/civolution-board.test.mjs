@@ -134,10 +134,7 @@ test('everything in a territory has room, however its tile lies', () => {
 			places.forEach((place, at) => {
 				assert.ok(inside(place, region.points), `${region.name}: place ${at} lies outside`);
 				for (const other of places.slice(0, at)) {
-					assert.ok(
-						Math.hypot(place[0] - other[0], place[1] - other[1]) > 19,
-						`${region.name}: places too close`
-					);
+					assert.ok(Math.hypot(place[0] - other[0], place[1] - other[1]) > 19, `${region.name}: places too close`);
 				}
 			});
 		}
@@ -198,9 +195,7 @@ test('events light up what they touched', () => {
 	assert.deepEqual(targets({ key: 'site-shown', space: 3, site: 'cave' }, table), ['site:3']);
 	assert.deepEqual(targets({ key: 'advanced', seat: 1, track: 'culture', space: 4 }, table), ['track:culture']);
 	assert.deepEqual(targets({ key: 'era-scored', category: 'prestige' }, table), ['era:2']);
-	assert.deepEqual(targets({ key: 'gained', seat: 1, space: 'raw b-hills', number: 1 }, table), [
-		'territory:b-hills'
-	]);
+	assert.deepEqual(targets({ key: 'gained', seat: 1, space: 'raw b-hills', number: 1 }, table), ['territory:b-hills']);
 	assert.deepEqual(targets({ key: 'gained', seat: 1, space: 'plan 3', number: 1 }, table), ['plan:1:3']);
 	assert.deepEqual(targets({ key: 'gained', seat: 1, space: 'calm', number: 1 }, table), ['module:1:calm']);
 	assert.deepEqual(targets({ key: 'test-passed', seat: 1 }, table), []);

@@ -112,12 +112,7 @@ test('a module whose other uses would come to nothing goes on to the only good o
 
 test('of columns that are all alike the page takes the first', () => {
 	const column = (number, stage) =>
-		choice(
-			`column ${number}`,
-			'column',
-			{ column: number },
-			{ lines: [{ key: 'preview-stage', values: { stage } }] }
-		);
+		choice(`column ${number}`, 'column', { column: number }, { lines: [{ key: 'preview-stage', values: { stage } }] });
 	const seats = [
 		{
 			columns: [

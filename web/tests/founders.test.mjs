@@ -122,8 +122,7 @@ test('what gives something up is confirmed first', () => {
 	assert.equal(regret(choice('at 0 0', {}), now), false);
 	assert.equal(regret({ ...choice('no token'), key: 'no-token' }, craftsman), true);
 	assert.equal(regret({ ...choice('no token'), key: 'no-token' }, now), false);
-	for (const key of ['propose-end', 'accept', 'refuse'])
-		assert.equal(regret({ ...choice(key), key }, now), false, key);
+	for (const key of ['propose-end', 'accept', 'refuse']) assert.equal(regret({ ...choice(key), key }, now), false, key);
 });
 
 test('events light what they touch', () => {

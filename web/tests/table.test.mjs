@@ -16,10 +16,7 @@ const choice = (name, values, key = 'place') => ({ name, key, values, preview: {
 const shown = (...choices) => amounts(choices, words).map(({ text }) => text);
 
 test('a number stands on the button where only that differs', () => {
-	assert.deepEqual(shown(choice('place forest 1', { amount: 1 }), choice('place forest 2', { amount: 2 })), [
-		'1',
-		'2'
-	]);
+	assert.deepEqual(shown(choice('place forest 1', { amount: 1 }), choice('place forest 2', { amount: 2 })), ['1', '2']);
 });
 
 test('players are told apart by sentences, although a seat is a number', () => {

@@ -53,10 +53,7 @@ export function sharedOf(view: Values, words: Words): Shared {
 		else if (isCounts(part)) {
 			let grid = counts.get(part.length);
 			if (!grid)
-				counts.set(
-					part.length,
-					(grid = { title: '', heads: [...part.keys()].map(String), rows: [], numbers: true })
-				);
+				counts.set(part.length, (grid = { title: '', heads: [...part.keys()].map(String), rows: [], numbers: true }));
 			grid.rows.push({ title: spaced(name), cells: part.map((one) => cell(name, one, words)) });
 		} else if (isTable(part)) shared.grids.push(tableOf(name, part, words));
 		else shared.rows.push(...pairs(name, part as object, words));

@@ -98,9 +98,7 @@ function ofAction(action: string, position: Position): string[] {
 		case 'install':
 		case 'keep':
 		case 'discard':
-			return kindOf(word) === 'goal'
-				? [`goal:${word}`]
-				: [`hand:${seat}:${word}`, `drawn:${word}`, `marker:${word}`];
+			return kindOf(word) === 'goal' ? [`goal:${word}`] : [`hand:${seat}:${word}`, `drawn:${word}`, `marker:${word}`];
 		case 'take':
 		case 'pay':
 		case 'sell':

@@ -48,9 +48,7 @@ export function regret(choice: Choice, position: Position): boolean {
 		case 'no-token':
 			return position.choices.some((other) => other.key === 'craftsman') || lastTurns(position);
 		case 'skip':
-			return position.choices.some(
-				(other) => Number((other.preview.gain as Values | undefined)?.points ?? 0) > 1
-			);
+			return position.choices.some((other) => Number((other.preview.gain as Values | undefined)?.points ?? 0) > 1);
 		default:
 			return false;
 	}

@@ -29,9 +29,7 @@ export function crafts(player: PlayerView, components: Components): Craft[] {
 	};
 	return components.professions.map((profession) => {
 		const cards = knownCards(player).map((id) => components.cards[id]);
-		const figures = cards
-			.filter((card) => card.profession === profession)
-			.reduce((sum, card) => sum + card.figures, 0);
+		const figures = cards.filter((card) => card.profession === profession).reduce((sum, card) => sum + card.figures, 0);
 		const [times, amount] = amounts[profession];
 		return { profession, times, figures, amount };
 	});

@@ -22,8 +22,7 @@ export const guide: { key: string; when(position: Position): boolean }[] = [
 	{ key: 'guide-valley-placing', when: placing },
 	{
 		key: 'guide-valley-places',
-		when: (position) =>
-			placing(position) && viewOf(position).seats.some(({ placed }) => Object.keys(placed).length > 0)
+		when: (position) => placing(position) && viewOf(position).seats.some(({ placed }) => Object.keys(placed).length > 0)
 	},
 	{ key: 'guide-valley-acting', when: at('resolve-places') },
 	{ key: 'guide-valley-tools', when: at('use-tools', 'grow-tool') },

@@ -29,9 +29,7 @@ export function goodNames(good: Resource, position: Position): string[] {
 }
 
 export function toolNames(space: number, position: Position): string[] {
-	return position.prompt.key === 'grow-tool'
-		? [`grow ${space}`, `tool ${space}`]
-		: [`tool ${space}`, `grow ${space}`];
+	return position.prompt.key === 'grow-tool' ? [`grow ${space}`, `tool ${space}`] : [`tool ${space}`, `grow ${space}`];
 }
 
 export const cardToolNames = (card: string): string[] => [`tool card ${card}`];

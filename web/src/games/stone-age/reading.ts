@@ -124,9 +124,7 @@ export function regret(choice: Choice, position: Position): boolean {
 		case 'tool':
 			return yieldOf(bestTotal(position), position) === Number(position.prompt.values.amount);
 		case 'tools-done':
-			return (
-				noLaterRoll(position) && yieldOf(bestTotal(position), position) > Number(position.prompt.values.amount)
-			);
+			return noLaterRoll(position) && yieldOf(bestTotal(position), position) > Number(position.prompt.values.amount);
 		default:
 			return false;
 	}

@@ -22,10 +22,7 @@ export function pine(x: number, y: number, h: number, dark = false): Sheet[] {
 		[1, 0.58, w * 0.3]
 	];
 	return [
-		sheet(
-			`M${round(x - h * 0.035)} ${round(y)}v${round(-h * 0.14)}h${round(h * 0.07)}v${round(h * 0.14)}Z`,
-			'--trunk'
-		),
+		sheet(`M${round(x - h * 0.035)} ${round(y)}v${round(-h * 0.14)}h${round(h * 0.07)}v${round(h * 0.14)}Z`, '--trunk'),
 		...tiers.flatMap(([top, bottom, width]) => [
 			sheet(tier(top, bottom, width, -1), dark ? '--pine' : '--pine-light'),
 			sheet(tier(top, bottom, width, 1), dark ? '--pine-dark' : '--pine')
@@ -139,11 +136,7 @@ export function wideValley(seed: number): Sheet[] {
 			'--range-far',
 			true
 		),
-		sheet(
-			'M0 172C100 130 190 150 262 134S420 106 512 122 690 86 780 98 930 122 1000 108V360H0Z',
-			'--range-mid',
-			true
-		),
+		sheet('M0 172C100 130 190 150 262 134S420 106 512 122 690 86 780 98 930 122 1000 108V360H0Z', '--range-mid', true),
 		...pines(seed + 1, 24, 246, 300, 138, 10, 24),
 		sheet('M0 200C120 166 240 172 330 154S520 140 640 164 840 176 1000 156V380H0Z', '--meadow', true),
 		// the quarry's cliff

@@ -67,9 +67,7 @@ function site(desk: TableDesk, space: number): Explained {
 	if (found) lines.unshift(words.say(`board-site-${siteKind(found)}`));
 	else lines.unshift(words.say('board-site-unknown', { list: unseen(desk) }));
 	if (territories.length > 0)
-		lines.push(
-			words.say('board-beside', { list: territories.map((one) => words.say(`territory-${one}`)).join(', ') })
-		);
+		lines.push(words.say('board-beside', { list: territories.map((one) => words.say(`territory-${one}`)).join(', ') }));
 	return { icon: found ? `site-${siteKind(found)}` : 'module-exploration', title, lines, side: 'right' };
 }
 

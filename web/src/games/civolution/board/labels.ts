@@ -64,9 +64,7 @@ export function weatherWords(desk: TableDesk): string {
 	const { weather } = viewOf(desk.position);
 	const { forecast } = insightOf(desk.position);
 	const now = desk.words.say('board-weather', { weather });
-	return forecast.weather
-		? `${now}. ${desk.words.say('board-weather-next', { weather: forecast.weather.stop })}`
-		: now;
+	return forecast.weather ? `${now}. ${desk.words.say('board-weather-next', { weather: forecast.weather.stop })}` : now;
 }
 
 /** A progress track and where everybody stands on it. */

@@ -22,10 +22,7 @@ export const LANDS: Record<string, string> = {
 	'terrain-swamp':
 		shape('M2 16.5c2-2 4-2 6.6 0 2.5-2 4.5-2 6.8 0 2.5-2 4.6-2 6.6 0v5H2Z', 'swamp') +
 		line('M8 16V6M12.5 15.5V9M16.5 16V4', 1.5) +
-		shape(
-			'M6.7 4.5c0-2.6 2.6-2.6 2.6 0v4c0 2-2.6 2-2.6 0ZM15.2 3c0-2.6 2.6-2.6 2.6 0v4.5c0 2-2.6 2-2.6 0Z',
-			'wood'
-		),
+		shape('M6.7 4.5c0-2.6 2.6-2.6 2.6 0v4c0 2-2.6 2-2.6 0ZM15.2 3c0-2.6 2.6-2.6 2.6 0v4.5c0 2-2.6 2-2.6 0Z', 'wood'),
 	'terrain-mountains':
 		shape('M1.5 20 9 6l4 6.5L15.5 9l7 11Z', 'mountains') +
 		patch('M9 7.5l2.3 3.7-1.8 1.3-1.5-1.2-1.5 1ZM15.5 10.4l1.9 2.9-1.7.7-1.6-1.5Z', 'snow'),
@@ -68,8 +65,7 @@ export const LANDS: Record<string, string> = {
 		line('M10.5 13.5h3.5M12.2 11.5v6', 1.3) +
 		line('M4 21.5h17', 1.5),
 	'site-cave':
-		shape('M2 20.5C2 9 6 3.5 12 3.5S22 9 22 20.5Z', 'stone') +
-		patch('M7 20.5c0-6 1.5-9.5 5-9.5s5 3.5 5 9.5Z', 'coal'),
+		shape('M2 20.5C2 9 6 3.5 12 3.5S22 9 22 20.5Z', 'stone') + patch('M7 20.5c0-6 1.5-9.5 5-9.5s5 3.5 5 9.5Z', 'coal'),
 	'site-mushrooms':
 		shape('M9 21.5c.5-4 .5-6 .3-8.5h4.4c-.2 2.5-.2 4.5.3 8.5Z', 'bone') +
 		shape('M3.5 13C4 6.5 7.5 3 12 3s7.5 3.5 8 10Z', 'meat') +

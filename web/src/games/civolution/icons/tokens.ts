@@ -20,8 +20,7 @@ export const TOKENS: Record<string, string> = {
 		'<circle cx="12" cy="9" r="3" fill="var(--cv-paper)"/>',
 	sp: shape('M12 1.5 15 8.6l7.5.6-5.7 5 1.8 7.5L12 17.6l-6.6 4.1 1.8-7.5-5.7-5L9 8.6Z', 'gold'),
 	tribe:
-		'<circle cx="12" cy="6" r="4" fill="var(--cv-people)"/>' +
-		shape('M5 22c0-7 2-11.5 7-11.5S19 15 19 22Z', 'people'),
+		'<circle cx="12" cy="6" r="4" fill="var(--cv-people)"/>' + shape('M5 22c0-7 2-11.5 7-11.5S19 15 19 22Z', 'people'),
 	'tribe-weak':
 		'<circle cx="18.5" cy="15" r="4" fill="var(--cv-people)"/>' + shape('M2 21c0-5 4-8.5 12.5-8.5V21Z', 'people'),
 	marker: shape('M12 2.5 20.5 7v10L12 21.5 3.5 17V7Z', 'people') + line('M3.5 7 12 11.5 20.5 7M12 11.5v10', 1.1),
@@ -50,8 +49,7 @@ export const TOKENS: Record<string, string> = {
 		stroke('M15 1.5v2M22.5 9h-2M20.3 3.7l-1.4 1.4M9.7 3.7l1.4 1.4', 'gold', 2) +
 		'<circle cx="15" cy="9" r="4.2" fill="var(--cv-gold)"/>' +
 		shape(cloud, 'cotton'),
-	'weather--1':
-		shape(highCloud, 'stone-light') + stroke('M7 17.5 5.5 21M12 17.5 10.5 21M17 17.5 15.5 21', 'sea', 2.2),
+	'weather--1': shape(highCloud, 'stone-light') + stroke('M7 17.5 5.5 21M12 17.5 10.5 21M17 17.5 15.5 21', 'sea', 2.2),
 	'weather--2': stroke(
 		'M12 1.5v21M2.9 6.7l18.2 10.6M21.1 6.7 2.9 17.3M9 3l3 3 3-3M9 21l3-3 3 3M3 11l4-1-1-4M21 13l-4 1 1 4M21 11l-4-1 1-4M3 13l4 1-1 4',
 		'frost',
