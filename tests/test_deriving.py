@@ -21,15 +21,22 @@ KERNEL: list[tuple[type[Any], tuple[Any, ...]]] = [
     (epoka.Chance, ()),
     (epoka.Draw, (0, "deck")),
     (epoka.Procedure, ()),
+    (epoka.RandomStarter, (0,)),
     (epoka.Step, (0,)),
+    (epoka.TableProcedure, ()),
+    (epoka.UniformChance, (0, "die")),
+    (epoka.UniformRange, (0, "die")),
     (epoka.State, (epoka.all_games()[0], 2, {})),
     (epoka.Game, ("derived", 1, range(2, 5), [], ["go", "roll"], 1, [])),
+    (epoka.forms.Form, ()),
+    (epoka.forms.Listed, ()),
+    (epoka.forms.Part, ()),
     (GameSource, ()),
     (Gathering, ()),
 ]
 """What games, bots and tools are made of, each with arguments that build it."""
 
-USED_AS_THEY_ARE = {epoka.Dealer, epoka.Event, epoka.Option, epoka.Pool, epoka.Refusal, epoka.Seat}
+USED_AS_THEY_ARE = {epoka.Dealer, epoka.Event, epoka.Notation, epoka.Option, epoka.Pool, epoka.Refusal, epoka.Seat}
 """What is quicker because nobody derives from it."""
 
 BOTS = [(game, name) for game in epoka.all_games() for name in [RANDOM, *game.bots()]]

@@ -77,13 +77,12 @@ class Adapter:
         return []
 
     def sources(self) -> list[Path]:
-        """The files whose refusals must all occur, compiled or not: the game's own file, or all of the folder where the
-        module is called `game`, as the kernel looks for steps."""
+        """The files whose refusals must all occur: the folder of a module `game`, else the game's own module alone."""
         module = type(game_called(self.game)).__module__
         file = sys.modules[module].__file__
         assert file is not None
-        home, name = Path(file).parent, module.rpartition(".")[2]
-        return sorted(home.rglob("*.py")) if name == "game" else [home / f"{name}.py"]
+        folder, name = Path(file).parent, module.rpartition(".")[2]
+        return sorted(folder.rglob("*.py")) if name == "game" else [folder / f"{name}.py"]
 
     def positions(self, game: epoka.Game) -> Iterator[epoka.State]:
         """Positions built by hand, for refusals that random play seldom meets."""

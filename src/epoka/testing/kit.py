@@ -232,3 +232,16 @@ def misfit(counts: dict[Any, int], odds: dict[Any, float]) -> float:
     square = sum([(seen - expected) ** 2 / expected for expected, seen in cells])
     spread = 2 / (9 * freedom)
     return float(square / (freedom * (1 - spread + 4 * sqrt(spread)) ** 3))
+
+
+def classes_of(game: epoka.Game, base: type[Any]) -> list[type[Any]]:
+    """The classes derived from one of the kernel that belong to a game, found where the kernel looks for its steps."""
+    folder, _, name = type(game).__module__.rpartition(".")
+    home = folder if name == "game" else type(game).__module__
+    return [kind for kind in derived(base) if kind.__module__ == home or kind.__module__.startswith(f"{home}.")]
+
+
+def derived(kind: type[Any]) -> Iterator[type[Any]]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from derived(below)

@@ -9,6 +9,7 @@ from epoka.games.civolution.components.board import COLUMN_BASE, GROUND_MATERIAL
 from epoka.games.civolution.components.catalogue import RESEARCH
 from epoka.games.civolution.components.codes import C_EMPTY, P_FEED_LAND, P_FEED_WILD, P_SEAWORTHY
 from epoka.games.civolution.components.map import TERRITORIES, WATERS
+from epoka.games.civolution.components.module_rows import MODULE_ROWS, row_of
 from epoka.games.civolution.components.pieces import (
     BOAT,
     DECK_SIZE,
@@ -29,6 +30,7 @@ from epoka.games.civolution.components.pieces import (
     M_SUSTENANCE,
     ROWS,
 )
+from epoka.games.civolution.components.vocabulary import BRANCHES
 from epoka.games.civolution.continent.migration import Journey
 from epoka.games.civolution.course.events import MILD
 from epoka.games.civolution.course.feeding import Feed
@@ -36,7 +38,6 @@ from epoka.games.civolution.course.starting_cards import KeepStart, PickChipCard
 from epoka.games.civolution.notation import (
     AS_STAGE,
     BRANCH,
-    BRANCHES,
     DISCARD,
     DROP,
     FEED,
@@ -60,7 +61,6 @@ from epoka.games.civolution.research.card_costs import COST_SPACES, active_space
 from epoka.games.civolution.research.cards import GainCard, KeepCards, KeepFrom
 from epoka.games.civolution.research.income_chips import used_chip
 from epoka.games.civolution.solo.start import ChooseStart
-from epoka.games.civolution.turns.branches import Branch
 from epoka.testing.adapter import NothingToMend
 from epoka.testing.kit import top
 from tests.conformance.menders.civolution_table import camp, mover, territory_of
@@ -69,7 +69,6 @@ from tests.conformance.menders.tools import change_step
 ANYTHING: Final = -1
 """In place of a deck, project, territory, site or activity: the step is not limited to one."""
 IN_CAMP: Final = 1
-LEVELS: Final = (1, 2, 3)
 BRANCHING: Final = [
     *[M_RESEARCH, M_EXPLORATION, M_INVENTION, M_SUSTENANCE, M_MUTATION],
     *[M_PLANNING, M_INSIGHT, M_BUILDING, M_ACHIEVEMENT, M_SLEEP],
@@ -83,8 +82,8 @@ BRANCHING: Final = [
 def activate_its_module(s: Civolution, action: int, why: Refusal) -> None:
     """A module and level that has the branch; some branches belong to weather and events alone."""
     for module in BRANCHING:
-        for level in LEVELS:
-            if action in Branch(0, module, level).branches():
+        for level in range(1, len(MODULE_ROWS[module].levels) + 1):
+            if action in [BRANCH + branch.word for branch in row_of(module, level).branches]:
                 change_step(s, first=module, second=level)
                 return
     raise NothingToMend(f"no module has the branch {BRANCHES[action - BRANCH]}")

@@ -272,7 +272,7 @@ def test_no_code_but_the_rows_knows_what_a_level_brings() -> None:
         for file in sorted(folder.glob("**/*.py"))
         for match in by_level.finditer(file.read_text("utf-8"))
     ]
-    allowed = [("bots/worth.py", "level == 1"), ("steps/preview.py", "][level - 1]"), ("terminal.py", "level > 1")]
+    allowed = [("bots/values.py", "level == 1"), ("steps/preview.py", "][level - 1]"), ("terminal.py", "level > 1")]
     assert found == allowed
 
 

@@ -298,6 +298,7 @@ OPERATIONS: dict[str, tuple[float, Maker]] = {
     "list_games": (0.1, nothing),
     "list_components": (0.1, game),
     "list_citations": (0.1, game),
+    "list_texts": (0.1, game),
     "list_languages": (0.1, nothing),
     "create_table": (0.2, new_table),
     "list_tables": (0.5, nothing),

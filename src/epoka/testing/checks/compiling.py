@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import epoka
+from epoka.testing.kit import classes_of
 
 UNBOXED = ("i64", "i32", "i16", "u8", "float")
 """What compiled code hands over as it is. An override has to take the very same."""
@@ -23,17 +23,9 @@ Arguments = list[tuple[str, str]]
 
 
 def test_overrides_take_the_very_types_of_the_kernel(any_game: epoka.Game) -> None:
-    package = type(any_game).__module__.rpartition(".")[0]
-    kinds = [kind for base in (epoka.Step, epoka.State, epoka.Game, epoka.Bot) for kind in derived(base)]
-    own = [kind for kind in kinds if kind.__module__.startswith(f"{package}.")]
-    assert own, f"no class of {package} is derived from one of the kernel"
+    own = [kind for base in (epoka.Step, epoka.State, epoka.Game, epoka.Bot) for kind in classes_of(any_game, base)]
+    assert own, f"no class of {any_game.name} is derived from one of the kernel"
     assert [fault for kind in own for fault in faults(kind)] == []
-
-
-def derived(kind: type[Any]) -> Iterator[type[Any]]:
-    for below in kind.__subclasses__():
-        yield below
-        yield from derived(below)
 
 
 def faults(kind: type[Any]) -> list[str]:

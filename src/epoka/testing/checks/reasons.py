@@ -78,9 +78,9 @@ def untrue(state: epoka.State, action: int, reason: epoka.Refusal, mend: Mender)
     return f"«{state.name(action)}» is refused: {reason.describe()}. With that mended still: {given.describe()}"
 
 
-def test_whoever_mends_the_cause_of_a_refusal_is_not_told_it_again(table: Table) -> None:
-    menders = adapter(table.game).menders
-    for state in moments(table, 16):
+def test_whoever_mends_the_cause_of_a_refusal_is_not_told_it_again(plain_table: Table) -> None:
+    menders = adapter(plain_table.game).menders
+    for state in moments(plain_table, 16):
         for action, reason in spread(state):
             if reason.code in menders:
                 assert untrue(state, action, reason, menders[reason.code]) == ""

@@ -15,6 +15,7 @@ from epoka.testing.kit import (
     VOLUME,
     Table,
     again,
+    classes_of,
     digest,
     echo,
     long_look,
@@ -54,8 +55,7 @@ def test_a_copy_plays_on_like_the_original(table: Table) -> None:
 
 
 def test_every_step_of_a_game_can_be_built_again(any_game: epoka.Game) -> None:
-    package = type(any_game).__module__.rpartition(".")[0]
-    steps = [kind for kind in kinds_of(Step) if kind.__module__.startswith(f"{package}.")]
+    steps = classes_of(any_game, Step)
     assert steps
     assert [kind.__name__ for kind in steps if kind.__name__ not in any_game.steps] == []
 
@@ -75,12 +75,6 @@ def fields_of(step: Step[Any]) -> dict[str, Any]:
     """All that a step holds, in either build."""
     names = {*getattr(type(step), "__mypyc_attrs__", ()), *getattr(step, "__dict__", ())} - {"__dict__"}
     return {name: getattr(step, name) for name in names}
-
-
-def kinds_of(kind: type[Any]) -> list[type[Any]]:
-    """The classes derived from one that nothing is derived from in turn."""
-    further = [leaf for derived in kind.__subclasses__() for leaf in kinds_of(derived)]
-    return further or [kind]
 
 
 def test_snapshot_through_json_restores_an_equal_state(table: Table) -> None:
