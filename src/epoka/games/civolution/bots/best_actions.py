@@ -46,6 +46,7 @@ from epoka.games.civolution.components.codes import (
 )
 from epoka.games.civolution.components.elements import effects_of, needs_test
 from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.module_rows import CONSOLE_ACTIVITY_ROW
 from epoka.games.civolution.components.pieces import (
     DECK_SIZE,
     DECKS,
@@ -147,8 +148,9 @@ def gained_card(worth: Worth) -> Choice:
 def best_activity(worth: Worth, other_than: int) -> Choice:
     """0 is the console's, then the cards'."""
     best = Choice()
-    if worth.me.at[MONEY] and other_than != 0:
-        best.offer(0, worth.track(-1, 1) - worth.money(1))
+    price = CONSOLE_ACTIVITY_ROW.price[0].amount
+    if worth.me.at[MONEY] >= price and other_than != 0:
+        best.offer(0, worth.track(-1, CONSOLE_ACTIVITY_ROW.effects[0].a) - worth.money(price))
     for card in worth.me.activities:
         row = RESEARCH[card]
         if other_than != card + 1 and can_pay(worth.s, worth.seat, row.price):
