@@ -65,7 +65,9 @@ export class Absence {
 		}
 		this.at += 1;
 		try {
-			this.desk.past = await api.at(this.desk.table.id, this.at, this.desk.seat);
+			const past = await api.at(this.desk.table.id, this.at, this.desk.seat);
+			if (!this.playing) return; // somebody has skipped to the present meanwhile
+			this.desk.past = past;
 		} catch {
 			this.stop(); // the server is away, or the game went back behind this move: the present is what counts
 			return;
