@@ -22,11 +22,13 @@ from epoka.core.errors import (
 from epoka.core.event import Values
 from epoka.core.ids import CHANCE
 from epoka.core.notation import Notation
+from epoka.core.policy import Policy
 from epoka.core.saved import WIDEST, check, number, rows, several
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.core.step import Step, TableProcedure
 from epoka.core.steps import Steps, steps_at_home, steps_by_name
+from epoka.core.value import Value
 
 OptionValue = bool | int | str
 
@@ -161,6 +163,14 @@ class Game:
     def bots(self) -> dict[str, type[Bot]]:
         """The bots that know this game, by name; each is made without arguments."""
         return {}
+
+    def policy(self) -> Policy | None:
+        """A fresh policy, for search and levels; None where the game has none yet."""
+        return None
+
+    def value(self, players: int) -> Value | None:
+        """What was learned about positions of so many players, for search and win chances; None where nothing was."""
+        return None
 
     # ---- the public interface -------------------------------------------------------------------------------------
 
