@@ -130,8 +130,8 @@ def read_coefficients(path: Path, game: str, version: int, players: int, feature
         )
     if data["version"] != version:
         raise EpokaError(
-            f"{path.name} was trained for version {data['version']} of the rules of {game}, these are version {version}; "
-            f"train it anew: epoka train {game}"
+            f"{path.name} was trained for version {data['version']} of the rules of {game}, "
+            f"these are version {version}; train it anew: epoka train {game}"
         )
     if data["features"] != features:
         raise EpokaError(f"{path.name} was trained for other features of {game}; train it anew: epoka train {game}")
