@@ -1,5 +1,6 @@
 """Bots: those that play every game, and how to find the ones that a game brings along."""
 
+from epoka.bots.levels import LEVELS, LevelBot
 from epoka.bots.random_bot import RandomBot
 from epoka.core.errors import EpokaError, suggestion
 from epoka.core.game import Game
@@ -12,14 +13,22 @@ ADVISERS = ["greedy"]
 
 
 def bot_names(game: Game) -> list[str]:
-    """Every bot that can play this game: the one that plays all games, those from outside, those of the game."""
-    return [RANDOM, *sorted(set(outside_bots(game)) - {RANDOM}), *sorted(game.bots())]
+    """Every bot that can play this game: `random`, those from outside, those of the game, its levels."""
+    outside = sorted(set(outside_bots(game)) - {RANDOM, *LEVELS})
+    return [RANDOM, *outside, *sorted(game.bots()), *level_names(game)]
+
+
+def level_names(game: Game) -> list[str]:
+    """The levels of a game, the weakest first; none where it has no policy."""
+    return list(LEVELS) if game.policy() is not None else []
 
 
 def make_bot(name: str, game: Game, seed: int | str | None = None) -> Bot:
     """A fresh bot. The seed is for bots that draw lots; without one they use the dealer of their seat."""
     if name == RANDOM:
         return RandomBot(seed)
+    if name in level_names(game):
+        return LevelBot(name, game)
     own = game.bots().get(name)
     if own is not None:
         return own()

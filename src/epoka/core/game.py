@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -22,13 +23,13 @@ from epoka.core.errors import (
 from epoka.core.event import Values
 from epoka.core.ids import CHANCE
 from epoka.core.notation import Notation
-from epoka.core.policy import Policy
+from epoka.core.policy import Level, Policy
 from epoka.core.saved import WIDEST, check, number, rows, several
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.core.step import Step, TableProcedure
 from epoka.core.steps import Steps, steps_at_home, steps_by_name
-from epoka.core.value import Value
+from epoka.core.value import Value, read_coefficients
 
 OptionValue = bool | int | str
 
@@ -113,6 +114,7 @@ class Game:
         self.longest = longest
         self.most_points = most_points
         self.weight = weight
+        self._values: dict[int, Value] = {}
         self._codes: dict[str, int] = {text.lower(): code for code, text in enumerate(names)}
         if len(self._codes) < len(names):
             raise EpokaError(f"{name} gives two actions one name: {sorted(twice(names))}")
@@ -168,8 +170,16 @@ class Game:
         """A fresh policy, for search and levels; None where the game has none yet."""
         return None
 
-    def value(self, players: int) -> Value | None:
-        """What was learned about positions of so many players, for search and win chances; None where nothing was."""
+    def levels(self, players: int) -> list[Level]:
+        """The five levels at a table of so many players, the weakest first; they rest on the policy."""
+        return [Level(temperature=4.0), Level(temperature=1.5), Level(), Level(rollouts=60), Level(rollouts=600)]
+
+    def features(self, players: int) -> Value | None:
+        """A value that declares its features and has learned nothing yet; None where the game has none."""
+        return None
+
+    def coefficients(self, players: int) -> Path | None:
+        """The file of what `epoka train` has learned about so many players, whether it is there or not."""
         return None
 
     # ---- the public interface -------------------------------------------------------------------------------------
@@ -205,6 +215,17 @@ class Game:
             resolved.setdefault(name, value)
         self.check_options(players, resolved)
         return {name: resolved[name] for name in known}
+
+    def value(self, players: int) -> Value | None:
+        """How good positions of so many players are, for search and win chances; None where nothing was learned."""
+        known = self._values.get(players)
+        if known is None:
+            value, path = self.features(players), self.coefficients(players)
+            if value is None or path is None or not path.exists():
+                return None
+            value.coefficients = read_coefficients(path, self.name, self.version, players, value.names)
+            self._values[players] = known = value
+        return known
 
     def settings_by_value(self, option: Option) -> dict[str, Values]:
         """Each value of an option, as it is written, with all options as it sets them."""

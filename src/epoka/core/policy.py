@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from epoka.core.state import State
+
+
+class Level:
+    """How strong an opponent plays: a policy blurred by a temperature (in points), or a search of so many rollouts."""
+
+    def __init__(self, temperature: float = 0.0, rollouts: int = 0) -> None:
+        self.temperature: Final = temperature
+        self.rollouts: Final = rollouts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -20,6 +20,8 @@ class Seat:
         self.index = seat
         self.dealer = dealer
         self.position = state.imagine(seat, dealer)
+        self.unfinished = state.unfinished
+        """Whether this seat is in the middle of a gesture: a bot with a budget a gesture goes on with what is left."""
 
     def view(self) -> Values:
         """All this seat may know."""

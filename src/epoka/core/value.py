@@ -41,6 +41,11 @@ class Coefficients:
         self.spread: Final = spread
 
 
+def unlearned(features: list[str]) -> Coefficients:
+    """Coefficients that know nothing: every side has the same chance."""
+    return Coefficients(features, [0.0, 1.0], [[0.0 for _ in features] for _ in range(2)], [1.0, 1.0])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """The chance of each side to win, from features of its position and of the others'.
@@ -50,11 +55,17 @@ class Value:
     coefficients.
     """
 
-    def __init__(self, coefficients: Coefficients) -> None:
-        self.coefficients = coefficients
+    def __init__(self, names: list[str]) -> None:
+        self.names: Final = names
+        """What the features are called: files of coefficients are checked against them."""
+        self.coefficients = unlearned(names)
+
+    def learned(self) -> bool:
+        """Whether it has coefficients to judge by."""
+        return any(any(row) for row in self.coefficients.coefficients)
 
     def features(self, state: State, side: int) -> list[float]:
-        """The features of a side, as many and in the order of the coefficients' names."""
+        """The features of a side, in the order of their names."""
         raise NotImplementedError
 
     def left(self, state: State) -> float:
