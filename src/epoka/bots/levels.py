@@ -11,10 +11,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from epoka.core.errors import EpokaError
 from epoka.core.game import Game
 from epoka.core.policy import Policy
-from epoka.core.search import Search, Searcher, position_to_move
+from epoka.core.search import Searcher, make_search, needed_policy, position_to_move
 from epoka.core.seat import Bot, Seat
 
 LEVELS: Final = ("wanderer", "settler", "builder", "elder", "sage")
@@ -76,10 +75,7 @@ class LevelBot(Bot):
 
 def make_level(name: str, game: Game, players: int) -> Bot:
     """The level of this name at a table of so many players."""
-    policy = game.policy()
-    if policy is None:
-        raise EpokaError(f"{game.name} has no policy, so it has no levels")
     level = game.levels(players)[LEVELS.index(name)]
     if level.rollouts == 0:
-        return Blurred(policy, level.temperature)
-    return Searcher(Search(policy, game.value(players)), level.rollouts)
+        return Blurred(needed_policy(game), level.temperature)
+    return Searcher(make_search(game, players), level.rollouts)

@@ -14,6 +14,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from epoka.core.dealer import Dealer
+from epoka.core.errors import EpokaError
+from epoka.core.game import Game
 from epoka.core.ids import CHANCE
 from epoka.core.policy import Policy
 from epoka.core.seat import Bot, Seat
@@ -111,11 +113,14 @@ class Search:
             results: list[float] = []
             for candidate in to:
                 results.append(self.play_line(imagined.copy(), seat, candidate.action, Dealer(name)))
-                if deadline and time.perf_counter() > deadline:
+                if not self.in_time(deadline):
                     return False
             for at in range(len(to)):
                 to[at].results.append(results[at])
         return True
+
+    def in_time(self, deadline: float) -> bool:
+        return deadline == 0.0 or time.perf_counter() <= deadline
 
     def play_line(self, state: State, seat: int, action: int, dealer: Dealer) -> float:
         """The chance of the seat to win where this action leads."""
@@ -135,6 +140,18 @@ class Search:
             legal = state.legal()
             state.take(legal[0] if len(legal) == 1 else policy.decide(state, legal))
         return final_shares(state)[seat]
+
+
+def make_search(game: Game, players: int, horizon: int | None = None) -> Search:
+    """A search with what the game knows and has learned."""
+    return Search(needed_policy(game), game.value(players), horizon)
+
+
+def needed_policy(game: Game) -> Policy:
+    policy = game.policy()
+    if policy is None:
+        raise EpokaError(f"{game.name} has no policy, so it cannot be searched and has no levels")
+    return policy
 
 
 def in_order(candidates: list[Weighed]) -> list[Weighed]:
