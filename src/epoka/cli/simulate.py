@@ -16,8 +16,8 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from epoka import Game, plugins
+from epoka.arena.match import GameResult, play_one, rotated
 from epoka.bots import bot_names
-from epoka.bots.match import GameResult, play_one, rotated
 from epoka.cli import requests, saving, seats
 from epoka.cli.interrupts import unheard_by_children
 from epoka.cli.outside import load_bots
