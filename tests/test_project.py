@@ -493,9 +493,7 @@ def test_errors_of_the_compiler_are_told_by_game() -> None:
     assert build_hook().refused_games("\n".join(said)) == {"ludo": said[0], "chess": said[3]}
 
 
-@pytest.mark.parametrize(
-    "line", ["src/epoka/core/state.py:3: error: wrong", "src/epoka/bots/any.py:3: error: wrong"]
-)
+@pytest.mark.parametrize("line", ["src/epoka/core/state.py:3: error: wrong", "src/epoka/bots/any.py:3: error: wrong"])
 def test_an_error_outside_the_games_is_no_game_to_be_left_out(line: str) -> None:
     assert build_hook().refused_games(f"src/epoka/games/ludo/game.py:7: error: first\n{line}") == {}
 
