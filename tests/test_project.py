@@ -230,6 +230,7 @@ class Checks:
         (self.checkout.stamps / "build").write_text("pure", encoding="utf-8")
         monkeypatch.setattr(launcher, "run_check", self.run_check)
         monkeypatch.setattr(launcher, "why_page_is_untested", lambda checkout: None)
+        monkeypatch.setattr(launcher, "has_ray", lambda checkout: True)
 
     def run_check(
         self, _: object, name: str, command: list[str], kept: bool = False

@@ -52,7 +52,7 @@ def picture(title: str, marks: list[Mark], digits: int = 0) -> str:
 
 def scale(low: float, high: float) -> list[float]:
     """Round numbers from below the lowest to above the highest value, some five of them."""
-    span = max(high - low, 1e-9)
+    span = high - low or 1
     step: float = 10 ** floor(log10(span))
     for part in (0.2, 0.5, 1):
         if span / (step * part) <= 5:

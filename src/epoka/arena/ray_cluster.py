@@ -64,7 +64,7 @@ class Driver:
 
     def __init__(self, address: str | None, workers: int | None, limit: float | None) -> None:
         self.channel, theirs = SPAWNING.Pipe()
-        self.process = SPAWNING.Process(target=drive, args=(theirs, address, workers, limit, sys.path))
+        self.process = SPAWNING.Process(target=drive, args=(theirs, address, workers, limit, sys.path), daemon=True)
         with unheard_by_children():
             self.process.start()
         theirs.close()
@@ -136,11 +136,11 @@ def results(
             return
         ready, _ = ray.wait(list(running), num_returns=1, timeout=PAUSE)
         for reference in ready:
-            number, item, begun = running.pop(reference)
+            number, item, _ = running.pop(reference)
             try:
                 outcome = ray.get(reference)
             except RayError as error:
-                outcome = queue.give_back(number, item, lost(error, begun, limit))
+                outcome = queue.give_back(number, item, lost(error, limit))
             if outcome is not None:
                 yield number, outcome
         if not ready:
@@ -157,14 +157,16 @@ def cancel_late(running: dict[Any, tuple[int, Any, float]], limit: float | None)
             ray.cancel(reference, force=True)
 
 
-def lost(error: Exception, begun: float, limit: float | None) -> str:
+def lost(error: Exception, limit: float | None) -> str:
     """Why there is no result, in words; raises WorkersGone where there will be no further ones either."""
-    from ray.exceptions import LocalRayletDiedError, RaySystemError, TaskCancelledError
+    from ray.exceptions import LocalRayletDiedError, RaySystemError, TaskCancelledError, WorkerCrashedError
 
     if isinstance(error, (LocalRayletDiedError, RaySystemError)):
         raise WorkersGone(GONE) from error
     if isinstance(error, TaskCancelledError):
         return f"no result within {limit:g} seconds"
+    if isinstance(error, WorkerCrashedError):
+        return "its worker died"
     return excerpt(str(error).splitlines()[0] if str(error) else type(error).__name__, 200)
 
 

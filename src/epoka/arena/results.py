@@ -43,7 +43,8 @@ class Played(NamedTuple):
 
     @classmethod
     def of(cls, line: dict[str, Any]) -> Self:
-        return cls(*[line[field] for field in cls._fields[:4]], line.get("longest", []), line.get("mean", []))
+        longest, mean = line.get("longest", []), line.get("mean", [])
+        return cls(line["number"], line["bots"], line["ranking"], line["points"], longest, mean)
 
 
 class BadResults(EpokaError):

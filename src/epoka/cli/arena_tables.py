@@ -39,7 +39,7 @@ def standings_table(standings: Standings, rated: dict[str, Rating], texts: Texts
     if timed:
         heads += ["cli-arena-longest", "cli-arena-mean"]
     grid = Grid([texts.say(head) for head in heads])
-    for name, side in sorted(standings.sides.items(), key=lambda entry: -strength(*entry, rated)):
+    for name, side in by_strength(standings, rated):
         row = [shown_name(name, texts), str(side.games), percent(side.win_rate(), texts)]
         row += [between(*side.win_interval(), texts), decimal(side.mean_points(), texts)]
         if rated:
@@ -51,8 +51,14 @@ def standings_table(standings: Standings, rated: dict[str, Rating], texts: Texts
     return grid
 
 
-def strength(name: str, side: Standing, rated: dict[str, Rating]) -> float:
-    return rated[name].value if rated else side.win_rate()
+def by_strength(standings: Standings, rated: dict[str, Rating]) -> list[tuple[str, Standing]]:
+    """The sides, the best first: by their ratings, or by their shares of wins where there are none."""
+
+    def strength(entry: tuple[str, Standing]) -> float:
+        name, side = entry
+        return rated[name].value if rated else side.win_rate()
+
+    return sorted(standings.sides.items(), key=strength, reverse=True)
 
 
 def between(low: float, high: float, texts: Texts) -> str:
