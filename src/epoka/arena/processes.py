@@ -9,6 +9,7 @@ import signal
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
@@ -178,6 +179,7 @@ def sendable(result: Any) -> Any:
 @contextmanager
 def unheard_by_children() -> Iterator[None]:
     """Processes and threads started within the block never hear an interrupt; one that comes meanwhile waits for us."""
+    resource_tracker.ensure_running()  # starting it with the first process would let interrupts through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
