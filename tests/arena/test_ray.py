@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -93,10 +95,8 @@ def test_when_the_process_that_talks_to_the_cluster_ends_it_is_told(monkeypatch:
     monkeypatch.setattr("epoka.arena.ray_cluster.find_spec", lambda name: True)
     ours, theirs = SPAWNING.Pipe()
     theirs.close()
-    driver = Driver.__new__(Driver)
-    driver.channel = ours
     executor = RayCluster(None, workers=1)
-    executor._driver = driver
+    executor._driver = cast(Driver, SimpleNamespace(channel=ours, end=ours.close))
     with pytest.raises(WorkersGone, match="the Ray cluster is gone"):
         list(executor.stream(strange, [{"do": "work"}]))
 

@@ -8,7 +8,7 @@ import pickle
 import signal
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
@@ -33,11 +33,15 @@ class Processes(Executor):
 
     def stream(self, work: Work, items: Iterable[Any]) -> Iterator[tuple[int, Any]]:
         queue = Queue(items)
-        self._employ(work, queue)
-        while any(worker.task for worker in self._staff):
-            for worker in self._heard():
-                yield from self._outcome(worker, queue)
+        try:
             self._employ(work, queue)
+            while any(worker.task for worker in self._staff):
+                for worker in self._heard():
+                    yield from self._outcome(worker, queue)
+                self._employ(work, queue)
+        finally:  # whoever leaves early wants none of the results still to come
+            for worker in [worker for worker in self._staff if worker.task is not None]:
+                self._dismiss(worker)
 
     def _employ(self, work: Work, queue: Queue) -> None:
         """Give every free worker an item, hiring as long as there are items and places."""
@@ -69,8 +73,7 @@ class Processes(Executor):
             result = worker.heard()
         except Lost as lost:
             started = worker.begun is not None
-            self._staff.remove(worker)
-            worker.dismiss()
+            self._dismiss(worker)
             if not started:
                 raise WorkersGone(f"a worker process does not start: {lost}") from lost
             failure = queue.give_back(number, item, str(lost))
@@ -80,10 +83,13 @@ class Processes(Executor):
         if worker.task is None:
             yield number, result
 
+    def _dismiss(self, worker: Worker) -> None:
+        self._staff.remove(worker)
+        worker.dismiss()
+
     def close(self) -> None:
-        staff, self._staff = self._staff, []
-        for worker in staff:
-            worker.dismiss()
+        for worker in self._staff.copy():
+            self._dismiss(worker)
 
 
 class Lost(Exception):
@@ -114,10 +120,8 @@ class Worker:
     def _begin(self) -> None:
         assert self.task is not None
         self.begun = time.monotonic()
-        try:
+        with suppress(OSError):  # a process that has ended is noticed when it should be heard
             self.channel.send((self._work, self.task[1]))
-        except OSError as error:
-            raise Lost(self.end()) from error
 
     def heard(self) -> Any:
         """The result, after which the worker is free; or nothing, where it only says that it is ready."""

@@ -44,6 +44,7 @@ class RayCluster(Executor):
         if self._driver is None:
             self._driver = Driver(*self._asked)
         channel = self._driver.channel
+        said: Any = None
         try:
             channel.send((work, list(items)))
             while (said := channel.recv()) != DONE:
@@ -52,6 +53,9 @@ class RayCluster(Executor):
                 yield said
         except (EOFError, OSError) as error:
             raise WorkersGone(GONE) from error
+        finally:
+            if said != DONE:  # whoever leaves early wants none of the results still to come
+                self.close()
 
     def close(self) -> None:
         if self._driver is not None:

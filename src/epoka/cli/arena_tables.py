@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from epoka.arena.match import interval
 from epoka.arena.plot import Mark, picture
 from epoka.arena.ratings import Rating, can_rate, ratings
@@ -12,6 +14,9 @@ from epoka.cli.screen import Screen
 from epoka.cli.tables import Grid
 from epoka.cli.tally import decimal, percent, shown_name
 from epoka.texts import Texts
+
+INSTALL: Final = "pip install 'epoka[arena]'"
+"""What brings the library for ratings."""
 
 
 def shown_standings(
@@ -27,7 +32,7 @@ def shown_standings(
         screen.show(texts.say("cli-arena-duels"), "bold")
         screen.show(duels_table(standings, texts).shown(screen.plain))
     if not can_rate():
-        screen.show(texts.say("cli-arena-unrated"))
+        screen.show(texts.say("cli-arena-unrated", {"command": INSTALL}))
     return standings, rated
 
 
