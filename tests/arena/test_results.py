@@ -120,6 +120,7 @@ def head(**change: Any) -> bytes:
         (head() + json.dumps(line(0) | {"number": -2}).encode() + b"\n", "line 2 of .* is damaged"),
         (head() + json.dumps(line(0) | {"ranking": [1]}).encode() + b"\n", "line 2 of .* is damaged"),
     ],
+    ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_a_damaged_or_foreign_file_is_refused(path: Path, content: bytes, helps: str) -> None:
     path.write_bytes(content)

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from epoka.arena import ratings as rating
 from epoka.arena.plot import Mark, picture, scale
 from epoka.arena.ratings import ratings
 from epoka.arena.results import Played
@@ -51,6 +52,13 @@ def test_three_wins_of_four_are_some_190_points() -> None:
     assert rated["a"].high - rated["a"].low == pytest.approx(12.4, abs=2)  # 3.92 × SCALE ÷ 2 ÷ √(4000 × ¾ × ¼)
 
 
+@pytest.fixture
+def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests of ratings, not of their intervals."""
+    monkeypatch.setattr(rating, "SAMPLES", 5)
+
+
+@pytest.mark.usefixtures("few_samples")
 def test_three_at_a_table_are_rated_by_the_model_of_plackett_and_luce() -> None:
     """Strengths of 4, 2 and 1: every finishing order as often as the model says."""
     pytest.importorskip("choix", reason=CHOIX)
@@ -59,11 +67,12 @@ def test_three_at_a_table_are_rated_by_the_model_of_plackett_and_luce() -> None:
     for first, second, third in ("abc", "acb", "bac", "bca", "cab", "cba"):
         chance = strength[first] / 7 * strength[second] / (strength[second] + strength[third])
         ranking = [(first + second + third).index(name) + 1 for name in "abc"]
-        games += [game(0, "abc", ranking)] * round(105_00 * chance)
+        games += [game(0, "abc", ranking)] * round(10_500 * chance)
     rated = ratings(["a", "b", "c"], games)
     assert [round(rated[name].value - rated["b"].value) for name in "abc"] == [120, 0, -120]
 
 
+@pytest.mark.usefixtures("few_samples")
 def test_equal_places_make_equal_ratings() -> None:
     pytest.importorskip("choix", reason=CHOIX)
     rated = ratings(["a", "b"], [game(number, "ab", [1, 1]) for number in range(10)])
@@ -76,6 +85,7 @@ def test_a_bot_that_never_lost_has_a_rating_and_an_interval() -> None:
     assert rated["b"].high < 1500 < rated["a"].low < rated["a"].value < rated["a"].high < 5000
 
 
+@pytest.mark.usefixtures("few_samples")
 def test_the_same_games_give_the_same_ratings() -> None:
     pytest.importorskip("choix", reason=CHOIX)
     games = [game(number, "abc", [[1, 2, 3], [3, 1, 2]][number % 2]) for number in range(20)]

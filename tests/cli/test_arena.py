@@ -8,7 +8,9 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from typer.testing import Result
 
 import epoka
 from epoka.arena import ratings
+from epoka.arena.executor import InThisProcess, Work, WorkersGone
 from epoka.arena.results import ResultsFile
 from epoka.arena.tournament import prepared, seating
 from epoka.cli import arena
@@ -125,6 +128,33 @@ def test_a_game_that_fails_is_named_and_the_others_are_kept(
     assert complaints[0].startswith("epoka: game 1 (random, package.moody:Moody; seed 1/0): ValueError not today (")
     assert complaints[-1] == f"epoka: 3 of 18 games are kept in {file}; the same command goes on from there"
     assert [line["number"] for line in lines(file)[1:]] == [0, 2, 4]
+
+
+class ShortLived(InThisProcess):
+    """Workers that are gone after two items."""
+
+    def stream(self, work: Work, items: Iterable[Any]) -> Iterator[tuple[int, Any]]:
+        yield from super().stream(work, islice(items, 2))
+        raise WorkersGone("the Ray cluster is gone")
+
+
+def test_when_the_workers_are_gone_the_games_so_far_are_kept_and_shown(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "chosen_executor", lambda on, workers, limit: ShortLived())
+    result = held("--games", "5", "--out", str(file))
+    assert result.exit_code == 1
+    assert result.stderr.startswith("epoka: the Ray cluster is gone\nepoka: 2 of 5 games are kept in ")
+    assert "2 games" in result.stdout
+    assert len(lines(file)) == 3
+
+
+def test_without_ray_it_is_said_how_to_get_it(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("epoka.arena.ray_cluster.find_spec", lambda name: None)
+    result = held("--on", "ray", "--out", str(file))
+    assert result.exit_code == 2
+    assert result.stderr == "epoka: Ray is not installed; pip install 'epoka[cluster]' brings it\n"
+    assert not file.exists()
 
 
 def test_ctrl_c_leaves_a_file_to_go_on_with(file: Path) -> None:

@@ -222,8 +222,10 @@ def read_games(path: Path, file: BinaryIO, setup: Setup) -> Iterator[Played]:
 
 def read_game(line: bytes, setup: Setup, tables: list[list[str]]) -> Played | None:
     """The game of a line, None for one that cannot be of this tournament."""
+    data = decoded(line)
+    if not isinstance(data, dict):
+        return None
     try:
-        data = decoded(line)
         game = Played.of(data)
         seats, seed = seating(setup, tables, game.number)
         sides = len(game.bots)
