@@ -96,9 +96,18 @@ def test_when_the_process_that_talks_to_the_cluster_ends_it_is_told(monkeypatch:
     ours, theirs = SPAWNING.Pipe()
     theirs.close()
     executor = RayCluster(None, workers=1)
-    executor._driver = cast(Driver, SimpleNamespace(channel=ours, end=ours.close))
+    driver = SimpleNamespace(channel=ours, wait_for_cluster=lambda: None, end=ours.close)
+    executor._driver = cast(Driver, driver)
     with pytest.raises(WorkersGone, match="the Ray cluster is gone"):
         list(executor.stream(strange, [{"do": "work"}]))
+
+
+def test_a_cluster_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("epoka.arena.ray_cluster.BEGINNING", 0.0)
+    ours, _theirs = SPAWNING.Pipe()
+    driver = SimpleNamespace(ready=False, channel=ours)
+    with pytest.raises(WorkersGone, match="no Ray cluster answered within 0 seconds"):
+        Driver.wait_for_cluster(cast(Driver, driver))
 
 
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ and hands on what comes back; when it is gone, whoever waits for results is told
 from __future__ import annotations
 
 import os
+import secrets
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -14,15 +15,17 @@ from importlib.util import find_spec
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from epoka.arena.executor import Executor, Queue, Work, WorkersGone, attempted, told
-from epoka.arena.processes import SPAWNING, unheard_by_children
-from epoka.core.errors import EpokaError, excerpt
+from epoka.arena.executor import Executor, Queue, Work, WorkersGone, attempted
+from epoka.arena.processes import READY, SPAWNING, unheard_by_children
+from epoka.core.errors import EpokaError, excerpt, named
 
 MISSING: Final = "Ray is not installed; pip install 'epoka[cluster]' brings it"
 GONE: Final = "the Ray cluster is gone"
 DONE: Final = "done"
 OBJECT_STORE: Final = 80_000_000
 """Bytes of shared memory for a cluster of this machine's own: results are small, and Ray wants no less than 75 MiB."""
+BEGINNING: Final = 120.0
+"""Seconds in which a cluster has to answer, or to be started here."""
 STARTING: Final = 30.0
 """Seconds beyond the limit of an item in which Ray may start a worker for it."""
 PAUSE: Final = 0.5
@@ -46,6 +49,7 @@ class RayCluster(Executor):
         channel = self._driver.channel
         said: Any = None
         try:
+            self._driver.wait_for_cluster()
             channel.send((work, list(items)))
             while (said := channel.recv()) != DONE:
                 if isinstance(said, WorkersGone):
@@ -67,15 +71,27 @@ class Driver:
     """The process that talks to the cluster, and the channel to it."""
 
     def __init__(self, address: str | None, workers: int | None, limit: float | None) -> None:
+        self.ready = False
         self.channel, theirs = SPAWNING.Pipe()
         self.process = SPAWNING.Process(target=drive, args=(theirs, address, workers, limit, sys.path), daemon=True)
         with unheard_by_children():
             self.process.start()
         theirs.close()
 
+    def wait_for_cluster(self) -> None:
+        """Raises WorkersGone where there is none; Ray itself may go on looking for one for many minutes."""
+        if self.ready:
+            return
+        if not self.channel.poll(BEGINNING):
+            raise WorkersGone(f"no Ray cluster answered within {BEGINNING:g} seconds")
+        said = self.channel.recv()
+        if isinstance(said, WorkersGone):
+            raise said
+        self.ready = True
+
     def end(self) -> None:
         self.channel.close()
-        self.process.join(PATIENCE)
+        self.process.join(PATIENCE if self.ready else 0)
         self.process.kill()
         self.process.join()
 
@@ -83,13 +99,14 @@ class Driver:
 def drive(channel: Connection, address: str | None, workers: int | None, limit: float | None, path: list[str]) -> None:
     """The process that talks to the cluster: takes work and items, sends pairs of number and result."""
     silence()
-    import ray
-
     try:
         begin(address, workers)
     except Exception as error:  # Ray has many ways not to start, each with an error of its own
-        channel.send(WorkersGone(f"Ray does not start: {excerpt(told(error).splitlines()[0], 300)}"))
+        channel.send(WorkersGone(f"Ray does not start: {named(error).splitlines()[0]}"))
         return
+    import ray
+
+    channel.send(READY)
     places = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
     try:
         while True:
@@ -116,6 +133,9 @@ def silence() -> None:
 def begin(address: str | None, workers: int | None) -> None:
     """Join the cluster of this address, or start one that lasts as long as this process."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # nothing leaves the machine
+    if address is None and "RAY_AUTH_MODE" not in os.environ:
+        # It listens to the network: only who knows this secret may send it work. Ray would keep one in the home folder.
+        os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))
     import ray
 
     if address is not None:
