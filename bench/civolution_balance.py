@@ -21,8 +21,8 @@ from typing import Any, NamedTuple
 
 from civolution_tables import all_tables
 
+from epoka.arena.match import interval
 from epoka.bots import make_bot
-from epoka.bots.match import interval
 from epoka.core.dealer import Dealer
 from epoka.core.game import find_game
 from epoka.core.ids import CHANCE

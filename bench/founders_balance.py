@@ -19,8 +19,8 @@ from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any, NamedTuple
 
+from epoka.arena.match import interval
 from epoka.bots import make_bot
-from epoka.bots.match import interval
 from epoka.core.dealer import Dealer
 from epoka.core.event import Event
 from epoka.core.game import find_game

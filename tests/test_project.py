@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import textwrap
+import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -138,6 +139,44 @@ def test_tools_are_installed_only_when_asked_for(rehearsal: Rehearsal) -> None:
     assert rehearsal.start() == []
 
 
+@pytest.mark.parametrize(
+    ("args", "extras"),
+    [
+        (["simulate", "stone-age"], ()),
+        (["arena", "stone-age", "--on", "local"], ("arena",)),
+        (["arena", "stone-age", "--on", "ray"], ("arena", "cluster")),
+        (["arena", "stone-age", "--on=ray=auto"], ("arena", "cluster")),
+    ],
+)
+def test_a_command_brings_the_extras_it_needs(launcher: Any, args: list[str], extras: tuple[str, ...]) -> None:
+    assert launcher.extras_for(args[0], args[1:]) == extras
+
+
+def install_ray(launcher: Any, root: Path, said: str) -> None:
+    """Install Ray where the installer fails with these words."""
+    checkout = launcher.Checkout(root)
+    checkout.venv.mkdir()
+    checkout.log.write_text(said, encoding="utf-8")
+    checkout.try_install = lambda *what: False
+    checkout.install_cluster()
+
+
+def test_a_machine_without_a_wheel_of_ray_does_without(launcher: Any, tmp_path: Path) -> None:
+    install_ray(launcher, tmp_path, "ERROR: No matching distribution found for ray==1.0")
+
+
+def test_another_failure_to_install_ray_is_told(launcher: Any, tmp_path: Path) -> None:
+    with pytest.raises(launcher.Stop, match="Installing Ray failed"):
+        install_ray(launcher, tmp_path, "ERROR: the network is unreachable")
+
+
+def test_every_extra_of_the_arena_is_pinned() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    for name in ("arena", "cluster"):
+        pinned = {requirement.partition("==")[0] for requirement in requirements(ROOT / "requirements" / f"{name}.txt")}
+        assert {re.split("[<>=]", wanted)[0] for wanted in extras[name]} <= pinned
+
+
 def test_another_wish_for_the_build_is_noticed(rehearsal: Rehearsal, monkeypatch: pytest.MonkeyPatch) -> None:
     rehearsal.start()
     monkeypatch.setenv("EPOKA_BUILD", "pure")
@@ -230,6 +269,7 @@ class Checks:
         (self.checkout.stamps / "build").write_text("pure", encoding="utf-8")
         monkeypatch.setattr(launcher, "run_check", self.run_check)
         monkeypatch.setattr(launcher, "why_page_is_untested", lambda checkout: None)
+        monkeypatch.setattr(launcher, "has_ray", lambda checkout: True)
 
     def run_check(
         self, _: object, name: str, command: list[str], kept: bool = False
@@ -265,6 +305,14 @@ def test_a_check_that_this_machine_cannot_make_is_left_out_with_its_reason(
     checks.status["speed"] = checks.launcher.LEFT_OUT
     assert checks.launcher.run_checks(checks.checkout, []) == 0
     assert capsys.readouterr().out.endswith("\nLEFT OUT  speed: bench/run.py says so\n")
+
+
+def test_without_ray_its_tests_are_left_out_with_the_reason(
+    checks: Checks, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks.launcher, "has_ray", lambda checkout: False)
+    assert checks.launcher.run_checks(checks.checkout, []) == 0
+    assert "\nLEFT OUT  the tests of the arena on Ray: Ray has no wheel" in capsys.readouterr().out
 
 
 def test_whoever_leaves_a_check_out_says_so_by_the_same_status(launcher: Any) -> None:
@@ -493,7 +541,7 @@ def test_errors_of_the_compiler_are_told_by_game() -> None:
     assert build_hook().refused_games("\n".join(said)) == {"ludo": said[0], "chess": said[3]}
 
 
-@pytest.mark.parametrize("line", ["src/epoka/core/state.py:3: error: wrong", "src/epoka/bots/match.py:3: error: wrong"])
+@pytest.mark.parametrize("line", ["src/epoka/core/state.py:3: error: wrong", "src/epoka/bots/any.py:3: error: wrong"])
 def test_an_error_outside_the_games_is_no_game_to_be_left_out(line: str) -> None:
     assert build_hook().refused_games(f"src/epoka/games/ludo/game.py:7: error: first\n{line}") == {}
 

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import epoka
-from epoka.bots.match import GameResult, interval, play_game, play_one, rotated, wins
+from epoka.arena.match import GameResult, interval, play_game, play_one, rotated, wins
 from epoka.games.stoneage.bots.greedy import Greedy
 
 GAME = "stone-age"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import epoka
+from epoka.arena.match import play_game, play_match, wins
 from epoka.bots import make_bot
-from epoka.bots.match import play_game, play_match, wins
 from epoka.core.seat import Seat
 from tests.rules.civolution.table import GAME, do, table
 

@@ -3,8 +3,8 @@
 import pytest
 
 import epoka
+from epoka.arena.match import play_game
 from epoka.bots import bot_names, make_bot
-from epoka.bots.match import play_game
 from epoka.bots.random_bot import RandomBot
 
 STONE_AGE = epoka.game("stone-age")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import epoka
+from epoka.arena.match import play_game, play_match, wins
 from epoka.bots import make_bot
-from epoka.bots.match import play_game, play_match, wins
 from epoka.core.seat import Seat
 from tests.rules.founders.table import GAME, Board, do, legal, row, start, table
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import epoka
-from epoka.bots.match import play_game, play_match, play_one, wins
+from epoka.arena.match import play_game, play_match, play_one, wins
 from epoka.bots.random_bot import RandomBot
 from epoka.games.stoneage.bots.greedy import Greedy
 from epoka.games.stoneage.bots.values import Outlook

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import epoka
-from epoka.bots.match import play_one
+from epoka.arena.match import play_one
 from epoka.games.stoneage.bots.starver import Starver
 from tests.bots.positions import choice, position
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import epoka
-from epoka.bots.match import play_match, wins
+from epoka.arena.match import play_match, wins
 from epoka.plugins import load_game
 from tests.cli.driver import run
 from tests.outside import Folder

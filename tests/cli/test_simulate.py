@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from epoka.bots.match import GameResult
+from epoka.arena.match import GameResult
 from epoka.cli.tally import Tally, summary
 from tests.cli.driver import run
 

@@ -168,7 +168,7 @@ def test_ctrl_c_while_the_processes_of_a_simulation_start_is_not_lost() -> None:
     """An interrupt sent within the block waits for its end, and the child never hears one."""
     script = (
         "import os, signal, subprocess, sys\n"
-        "from epoka.cli.interrupts import unheard_by_children\n"
+        "from epoka.arena.processes import unheard_by_children\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "try:\n"
         "    with unheard_by_children():\n"

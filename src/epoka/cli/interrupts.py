@@ -1,4 +1,4 @@
-"""Ctrl-C at the wrong moment: between an action and its saving, while processes start, before a line is read."""
+"""Ctrl-C at the wrong moment: between an action and its saving, before a line is read."""
 
 from __future__ import annotations
 
@@ -33,16 +33,6 @@ def unbroken() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
     if pressed:
         raise KeyboardInterrupt
-
-
-@contextmanager
-def unheard_by_children() -> Iterator[None]:
-    """Processes and threads started within the block never hear an interrupt; one that comes meanwhile waits for us."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager

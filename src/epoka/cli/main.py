@@ -36,7 +36,7 @@ class Commands(TyperGroup):
 
 app = typer.Typer(
     cls=Commands,
-    help="Civilization board games by their rulebooks: play, serve, simulate, look up the rules.",
+    help="Civilization board games by their rulebooks: play, serve, simulate, hold tournaments, look up the rules.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -88,7 +88,7 @@ def every_command(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and leave.")
     ] = False,
 ) -> None:
-    """Civilization board games by their rulebooks: play, serve, simulate, look up the rules."""
+    """Civilization board games by their rulebooks: play, serve, simulate, hold tournaments, look up the rules."""
     from epoka.cli.missing_texts import tell_once
 
     tell_once()
@@ -243,6 +243,59 @@ def simulate(
     from epoka.cli.simulate import simulate_games
 
     simulate_games(named_once(game, module), players, games, seed, option or [], jobs, json, language, plain)
+
+
+@app.command()
+def arena(
+    game: GameName = None,
+    module: GameModule = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", "-b", metavar="BOTS", help="Who takes part, by comma; package.module:Bot for your own."),
+    ] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="Seats at a table; otherwise 2.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games each table plays.")] = 100,
+    option: OptionList = None,
+    pairing: Annotated[
+        str,
+        typer.Option(
+            "--pairing",
+            metavar="PAIRING",
+            help="round-robin, all (every mixture), one-against-rest (the first bot), or tables: a+b+b,a+a+b.",
+        ),
+    ] = "round-robin",
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same deals.")] = 1,
+    out: Annotated[
+        str | None,
+        typer.Option("--out", metavar="FILE", help="Keep every game there, a line each, and go on with what is there."),
+    ] = None,
+    on: Annotated[
+        str, typer.Option("--on", metavar="WHERE", help="local, ray, or ray=ADDRESS of a running cluster.")
+    ] = "local",
+    workers: Annotated[
+        int | None, typer.Option("--workers", "-w", help="Games at a time; otherwise one a core. 0: in this process.")
+    ] = None,
+    limit: Annotated[
+        float | None, typer.Option("--limit", metavar="SECONDS", help="A game that takes longer is ended.")
+    ] = None,
+    records: Annotated[bool, typer.Option(help="Keep the record of each game in the file.")] = True,
+    times: Annotated[bool, typer.Option(help="Keep how long the seats thought, which differs from run to run.")] = True,
+    plot: Annotated[str | None, typer.Option("--plot", metavar="FILE", help="Draw the ratings there, as SVG.")] = None,
+    report: Annotated[
+        str | None, typer.Option("--report", metavar="FILE", help="Show the table of that file without playing.")
+    ] = None,
+    language: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Hold a tournament between bots, rate them, go on another day."""
+    from epoka.cli import arena as holding
+
+    named = named_once(game, module)
+    if report is not None:
+        holding.report(report, named, plot, language, plain)
+        return
+    wishes = holding.Wishes(games, out, on, workers, limit, records, times, plot, language, plain)
+    holding.hold_arena(named, bots, players, option or [], pairing, seed, wishes)
 
 
 @app.command()

@@ -58,6 +58,13 @@ def check_target(path: Path) -> None:
         raise Problem(f"{path} is there already; go on with it by --resume {path}, or choose another name")
 
 
+def check_writable(option: str, name: str) -> None:
+    """Refuse a file that cannot be written before the work whose results go there."""
+    path = Path(name)
+    if path.is_dir() or not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
+        raise Problem(f"{option} {name} cannot be written; name a file in a folder that you may write to")
+
+
 def as_text(state: State, seats: str, language: str) -> str:
     head, rest = record_text(state.record()).split("\n", 1)
     return f"{head}\n# seats {seats}\n# language {language}\n{rest}"

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from epoka.bots.match import GameResult, interval
+from epoka.arena.match import GameResult, interval
 from epoka.cli.tables import Grid
 from epoka.texts import Texts
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
+from epoka.arena.stopwatch import Stopwatch
 from epoka.bots import make_bot
 from epoka.core.dealer import Dealer
 from epoka.core.errors import EpokaError
@@ -31,7 +32,12 @@ class GameResult(NamedTuple):
 
     def share(self, seat: int) -> float:
         """The part of the win that belongs to a seat: 1 for a sole winner, less where several share the first place."""
-        return 1 / self.ranking.count(1) if self.ranking[seat] == 1 else 0.0
+        return win_share(self.ranking, seat)
+
+
+def win_share(ranking: list[int], seat: int) -> float:
+    """The part of the win that belongs to a seat by the places of all: 1 for a sole winner."""
+    return 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
 
 
 def play_game(
@@ -41,8 +47,9 @@ def play_game(
     options: Values | None = None,
     names: list[str] | None = None,
     record: bool = False,
+    watch: Stopwatch | None = None,
 ) -> GameResult:
-    """One game to its end, a bot a seat. The same seed, options and bots give the same game."""
+    """One game to its end, a bot a seat. The same seed, options and bots give the same game; a watch takes the time."""
     state = game.start(len(bots), **(options or {}))
     dealer = Dealer(seed)
     thinkers = [dealer.child(f"seat {seat}") for seat in range(len(bots))]
@@ -52,7 +59,12 @@ def play_game(
         if mover == CHANCE:
             state.act(dealer.draw(state))
         else:
-            state.act(bots[mover].choose(Seat(state, mover, thinkers[mover])))
+            seat = Seat(state, mover, thinkers[mover])
+            if watch is None:
+                action = bots[mover].choose(seat)
+            else:
+                action = watch.choice(bots[mover], seat, state.unfinished)
+            state.act(action)
             decisions += 1
     rounds = state.view().get("round", 0)
     return GameResult(
@@ -68,14 +80,20 @@ def play_game(
 
 
 def play_one(
-    game_name: str, players: int, options: Values, bot_names: list[str], seed: int | str, record: bool = False
+    game_name: str,
+    players: int,
+    options: Values,
+    bot_names: list[str],
+    seed: int | str,
+    record: bool = False,
+    watch: Stopwatch | None = None,
 ) -> GameResult:
     """One game from names alone, for worker processes."""
     if len(bot_names) != players:
         raise EpokaError(f"{players} players need {players} bots, one a seat; given: {', '.join(bot_names)}")
     game = find_game(game_name)
     bots = [make_bot(name, game, f"{seed}/{seat}") for seat, name in enumerate(bot_names)]
-    return play_game(game, bots, seed, options, bot_names, record)
+    return play_game(game, bots, seed, options, bot_names, record, watch)
 
 
 def rotated(names: list[str], number: int) -> list[str]:

@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 import epoka
-from epoka.bots.match import GameResult, interval, play_match, play_one, rotated, wins
+from epoka.arena.match import GameResult, interval, play_match, play_one, rotated, wins
 
 TWO = ["greedy", "random"]
 
