@@ -71,6 +71,7 @@ class FoundersPolicy(Policy):
 
     def begin(self, state: State) -> None:
         self.planned = NOTHING
+        self.target = NOTHING
         self.pricing.surveyed = NOTHING
 
     def decide(self, state: State, legal: list[int]) -> int:
