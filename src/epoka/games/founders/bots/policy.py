@@ -122,6 +122,8 @@ class FoundersPolicy(Policy):
             spending.wagon(s, self.play)
         else:
             spending.craftsman(s, BIT[PRODUCTS[action - PLAY_CRAFTSMAN]], self.play)
+        if self.play.cell == NOTHING:
+            return spending.wasted(token_of(action))
         return self.play.gain
 
     def decide_token(self, s: Founders, seat: i64, legal: list[int]) -> int:
@@ -139,10 +141,7 @@ class FoundersPolicy(Policy):
                 best, best_gain = action, gain
                 self.target = self.play.cell
                 self.good = self.play.good
-        if PLAY_COIN <= best < PLAY_WAGON:
-            self.plan_tile(s, spending.found_with(s, self.good))
-            self.pricing.surveyed = NOTHING
-        elif best != NO_TOKEN:
+        if best != NO_TOKEN:
             self.planned = NOTHING
             self.pricing.surveyed = NOTHING
         return best
@@ -162,6 +161,15 @@ class FoundersPolicy(Policy):
         if self.face == NOTHING:
             return legal[0]
         return ADD + int(self.face)
+
+
+def token_of(action: i64) -> i64:
+    """The kind of token that an action plays."""
+    if action < PLAY_COIN:
+        return WAR
+    if action < PLAY_WAGON:
+        return COIN
+    return WAGON if action == PLAY_WAGON else CRAFTSMAN
 
 
 def faces_in(legal: list[int]) -> i64:
@@ -213,7 +221,7 @@ def decide_target(policy: FoundersPolicy, s: Founders, step: TokenAt, legal: lis
 
 
 def decide_purchase(policy: FoundersPolicy, s: Founders, step: BuyFrom, legal: list[int]) -> int:
-    if policy.planned == s.turns and BUY + int(policy.good) in legal:
+    if policy.target != NOTHING and BUY + int(policy.good) in legal:
         return BUY + int(policy.good)
     return best_of(rank_purchase(policy, s, step, legal), legal)
 
@@ -258,7 +266,7 @@ def rank_reveal(policy: FoundersPolicy, s: Founders, step: Reveal, legal: list[i
 def rank_token(policy: FoundersPolicy, s: Founders, step: PlayToken, legal: list[int]) -> list[float]:
     policy.pricing.look(s, step.seat)
     policy.spending.begin(s)
-    return [0.0 if action == NO_TOKEN else max(SILLY, policy.token_gain(s, action)) for action in legal]
+    return [0.0 if action == NO_TOKEN else policy.token_gain(s, action) for action in legal]
 
 
 def rank_target(policy: FoundersPolicy, s: Founders, step: TokenAt, legal: list[int]) -> list[float]:

@@ -81,6 +81,10 @@ class Spending:
             best = self.value + played
         return best - self.value
 
+    def wasted(self, token: i64) -> float:
+        """What is lost by playing a token for nothing."""
+        return self.gain(self.plain, -self.pricing.token(token), -1, NOBODY, 0)
+
     # ---- war ------------------------------------------------------------------------------------------------------
 
     def war(self, s: Founders, against: i64, best: Play) -> None:
