@@ -46,7 +46,7 @@ NORTH_SIDE: Final = 1
 SILLY: Final = -20.0
 """For what nobody would do: against a fact, or giving something away."""
 MOST_CANDIDATES: Final = 10
-AT_STAKE: Final = 6.0
+AT_STAKE: Final = 4.0
 """Actions that lie further below the best one are not worth a search."""
 
 
@@ -86,10 +86,18 @@ class FoundersPolicy(Policy):
         return RANKS[type(step)](self, state, step, legal)
 
     def candidates(self, state: State, legal: list[int]) -> list[int]:
+        """Of choices that are worth exactly the same, as cells often are, one is enough."""
         ranks = self.rank(state, legal)
         order = sorted([(-ranks[place], place) for place in range(len(legal))])
-        least = -order[0][0] - AT_STAKE
-        return [legal[place] for worth, place in order[:MOST_CANDIDATES] if -worth >= least]
+        found: list[int] = []
+        last = 1.0 - UNTHINKABLE
+        for worth, place in order:
+            if worth > order[0][0] + AT_STAKE or len(found) == MOST_CANDIDATES:
+                break
+            if worth != last:
+                found.append(legal[place])
+            last = worth
+        return found
 
     def milestone(self, state: State) -> int:
         assert isinstance(state, Founders)
@@ -312,9 +320,8 @@ def rank_addition(policy: FoundersPolicy, s: Founders, step: AddTile, legal: lis
             continue
         policy.found.clear()
         p.add_all(s, s.bought, BIT[action - ADD], policy.found)
-        ranks.append(
-            max(p.best_of(policy.found), SILLY if policy.found.face < 0 and policy.found.end_face < 0 else UNTHINKABLE)
-        )
+        found = p.best_of(policy.found)
+        ranks.append(SILLY if found == UNTHINKABLE else found)  # it only fits in place of a tile that is better kept
     return ranks
 
 

@@ -11,10 +11,10 @@ from epoka.core.bits import count_bits
 from epoka.core.state import State
 from epoka.core.value import Coefficients, Value
 from epoka.games.founders.bots.ground import GIVEN, SET
-from epoka.games.founders.bots.pricing import FIRST_PRODUCT, KIND, POINTS, Pricing, Rates, distance
-from epoka.games.founders.bots.standing import NOBODY, stake
+from epoka.games.founders.bots.pricing import FIRST_PRODUCT, KIND, POINTS, STEPS, Pricing, Rates, distance
+from epoka.games.founders.bots.standing import MOST_SEATS, NOBODY, stake
 from epoka.games.founders.dealing import DISPLAY_SIZE, DRAFT_SIZE
-from epoka.games.founders.land import HAS_COIN, Land
+from epoka.games.founders.land import HAS_COIN
 from epoka.games.founders.state import NOTHING, Founders
 from epoka.games.founders.tiles import (
     BIT,
@@ -43,7 +43,7 @@ FEATURES: Final[list[str]] = [
     "city",
     "resting",  # tiles that a coin keeps idle for a turn
     "now_alone",  # points of victory tiles that fit now, and that no rival can take now
-    "now_contested",
+    "now_first",  # of those that a rival can take as well, but only after the seat
     "in_one",  # points of those that fit after one more tile, two, or later
     "in_two",
     "in_more",
@@ -75,6 +75,10 @@ FEATURES: Final[list[str]] = [
 FEW: Final = 2
 """Victory tiles left when the end is near."""
 ENOUGH: Final = 5
+SUMS: Final = 6
+"""Victory tiles that fit now, alone or first, after one tile, two, or more; those that no rival is nearer to."""
+WORTHS: Final = 4
+"""War takes 0 to 3 points from a tile; dearer ones count as 3."""
 
 
 class FoundersValue(Value):
@@ -86,12 +90,19 @@ class FoundersValue(Value):
         self.known: Founders | None = None
         self.known_at: i64 = NOTHING
         """The position that was looked at last: all sides are described from one look."""
+        self.moves: i64 = 0
+        self.tops: vec[i64] = vec[i64]([0] * (WORTHS * MOST_SEATS))
+        """For each side, how many tiles of each worth lie on top of a column, open to war."""
+        self.sums: vec[float] = vec[float]([0.0] * SUMS)
+        self.city: vec[float] = vec[float]([0.0] * (STEPS + 1))
 
     def features(self, state: State, side: int) -> list[float]:
         assert isinstance(state, Founders)
         if self.known is not state or self.known_at != state.turn:
             self.pricing.surveyed = NOTHING
             self.pricing.look(state, 0)
+            self.look_at_tops(state)
+            self.moves = seat_to_move(state)
             self.known = state
             self.known_at = state.turn
         found: list[float] = []
@@ -161,8 +172,11 @@ class FoundersValue(Value):
     def within_reach(self, s: Founders, side: i64, found: list[float]) -> None:
         p = self.pricing
         ground = p.grounds[side]
-        sums: vec[float] = vec[float]([0.0] * 6)  # alone, contested, one, two, more, unrivalled
-        city: vec[float] = vec[float]([0.0] * 5)
+        sums, city = self.sums, self.city
+        for place in range(SUMS):
+            sums[place] = 0.0
+        for away in range(STEPS + 1):
+            city[away] = 0.0
         best, second, made, half_made = 0.0, 0.0, 0.0, 0.0
         shown: i64 = 0
         for goal in range(p.goals):
@@ -175,21 +189,24 @@ class FoundersValue(Value):
             shown |= BIT[face]
             nearest = self.nearest_rival(side, face)
             if away == 0:
-                sums[0 if nearest > 0 else 1] += points
+                if nearest > 0:
+                    sums[0] += points
+                elif self.comes_first(side, BIT[face]):
+                    sums[1] += points
                 if points > best:
                     best, second = points, best
                 elif points > second:
                     second = points
-            elif away < 4:
+            elif away < STEPS:
                 sums[away + 1] += points
             if away < 3 and away <= nearest:
-                sums[5] += points
+                sums[SUMS - 1] += points
             missing = NEEDS[face] & ~ground.makes
             if not missing:
                 made += points
             elif missing != NEEDS[face]:
                 half_made += points
-        for place in range(6):
+        for place in range(SUMS):
             found.append(sums[place])
         found.append(best)
         found.append(second)
@@ -209,11 +226,23 @@ class FoundersValue(Value):
 
     def nearest_rival(self, side: i64, face: i64) -> i64:
         """How many tiles the nearest of the others is away from a face."""
-        nearest: i64 = 4
+        nearest: i64 = STEPS
         for other in range(self.pricing.players):
             if other != side:
                 nearest = min(nearest, distance(self.pricing.grounds[other], BIT[face]))
         return nearest
+
+    def waits(self, side: i64) -> i64:
+        """How many turns of others come before the next one of a side."""
+        players = self.pricing.players
+        return (side - self.moves + players) % players
+
+    def comes_first(self, side: i64, bit: i64) -> bool:
+        """Whether nobody who can take a face now moves before this side."""
+        for other in range(self.pricing.players):
+            if self.pricing.grounds[other].now & bit and self.waits(other) < self.waits(side):
+                return False
+        return True
 
     def new_villages(self, s: Founders, side: i64) -> i64:
         """Village tiles in the row that fit and make what the territory does not make yet."""
@@ -249,6 +278,27 @@ class FoundersValue(Value):
 
     # ---- war ------------------------------------------------------------------------------------------------------
 
+    def look_at_tops(self, s: Founders) -> None:
+        for place in range(len(self.tops)):
+            self.tops[place] = 0
+        for side in range(s.players):
+            land = s.lands[side]
+            for cell in land.cells:
+                points = stake(land, cell)
+                if points and land.is_top(cell):
+                    self.tops[WORTHS * side + min(points, WORTHS - 1)] += 1
+
+    def exposed(self, side: i64, wars: i64) -> i64:
+        """The points that so many war tokens could take, each from the dearest tile on top of a column."""
+        total: i64 = 0
+        points: i64 = WORTHS - 1
+        while points and wars:
+            hit = min(wars, self.tops[WORTHS * side + points])
+            total += hit * points
+            wars -= hit
+            points -= 1
+        return total
+
     def at_risk(self, s: Founders, side: i64, found: list[float]) -> None:
         wars: i64 = 0
         target: i64 = 0
@@ -257,10 +307,9 @@ class FoundersValue(Value):
             if other != side:
                 wars += s.hands[other].war
                 if mine:
-                    target = max(target, exposed(s.lands[other], mine))
-        dearest = exposed(s.lands[side], 1)
-        found.append(float(exposed(s.lands[side], wars)) if wars > 1 else float(dearest * wars))
-        found.append(float(dearest))
+                    target = max(target, self.exposed(other, mine))
+        found.append(float(self.exposed(side, wars)))
+        found.append(float(self.exposed(side, 1)))
         found.append(float(target))
         found.append(float(len(s.lands[side].wagons)))
         found.append(float(min(len(s.lands[side].squares()), 3)) if s.hands[side].wagon else 0.0)
@@ -269,10 +318,7 @@ class FoundersValue(Value):
 
     def tempo(self, s: Founders, side: i64, found: list[float]) -> None:
         p = self.pricing
-        moves = s.agenda[-1].seat if s.agenda and not s.over else side
-        if moves < 0:
-            moves = s.agenda[0].seat if s.agenda[0].seat >= 0 else s.first
-        waits = (side - moves + p.players) % p.players
+        waits = self.waits(side)
         left = s.stacks[NATURE].size() + s.stacks[VILLAGE].size() + s.stacks[CITY].size()
         found.append(1.0 if waits == 0 else 0.0)
         found.append(float(waits) / float(p.players))
@@ -293,18 +339,11 @@ class FoundersValue(Value):
         found.append(float(lead) if p.display_left <= FEW else 0.0)
 
 
-def exposed(land: Land, wars: i64) -> i64:
-    """The points that so many war tokens could take, each from the dearest tile on top of a column."""
-    dearest: vec[i64] = vec[i64]([0] * 4)  # how many tiles of each worth lie on top
-    for cell in land.cells:
-        points = stake(land, cell)
-        if points and land.is_top(cell):
-            dearest[min(points, 3)] += 1
-    total: i64 = 0
-    points = 3
-    while points and wars:
-        hit = min(wars, dearest[points])
-        total += hit * points
-        wars -= hit
-        points -= 1
-    return total
+def seat_to_move(s: Founders) -> i64:
+    """The seat whose turn it is, also while chance decides something in it."""
+    place: i64 = len(s.agenda) - 1
+    while place >= 0:
+        if s.agenda[place].seat >= 0:
+            return s.agenda[place].seat
+        place -= 1
+    return s.first
