@@ -16,7 +16,8 @@ from epoka.core.state import State
 from epoka.core.step import Step
 from epoka.games.founders.adding import AddTile, PlaceTile
 from epoka.games.founders.bots.drafting import draft_values
-from epoka.games.founders.bots.pricing import UNTHINKABLE, Additions, Pricing, Rates
+from epoka.games.founders.bots.outlook import Weights
+from epoka.games.founders.bots.pricing import UNTHINKABLE, Additions, Pricing
 from epoka.games.founders.bots.reveals import reveal_values
 from epoka.games.founders.bots.spending import Play, Spending
 from epoka.games.founders.bots.standing import NOBODY
@@ -55,8 +56,7 @@ class FoundersPolicy(Policy):
     """Prices every choice; the plan of a turn is kept until it is carried out."""
 
     def __init__(self) -> None:
-        self.rates = Rates()
-        self.pricing = Pricing(self.rates)
+        self.pricing = Pricing(Weights())
         self.spending = Spending(self.pricing)
         self.found = Additions()
         self.play = Play()

@@ -1,7 +1,7 @@
 """The judgement of the quick policy: what a tile at a cell is worth to the seat that moves, in points.
 
-It counts what `outlook` counts, but prices a tile by what changes round its cell instead of surveying the territory
-again, and judges an end of the game by its final ranking.
+It counts what `outlook` counts, by the same weights, but prices a tile by what changes round its cell instead of
+surveying the territory again, and judges an end of the game by its final ranking.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from epoka.core.bits import count_bits
 from epoka.games.founders.bots.ground import ALONE, GIVEN, SET, TILE, Coming, Ground
+from epoka.games.founders.bots.outlook import Weights
 from epoka.games.founders.bots.standing import MOST_SEATS, NOBODY, Standing, last_turn, stake
 from epoka.games.founders.grid import SIDE
 from epoka.games.founders.land import HAS_CRAFTSMAN, HAS_WAR, Land
@@ -41,42 +42,6 @@ FIRST_PRODUCT: Final[int] = PRODUCTS[0]
 POINTS: Final[vec[i64]] = vec[i64]([tile.points for tile in TILES])
 KIND: Final[vec[i64]] = vec[i64]([tile.kind for tile in TILES])
 TOKEN: Final[vec[i64]] = vec[i64]([tile.token for tile in TILES])
-
-
-class Rates:
-    """The numbers of the judgement; all in points or as shares of points."""
-
-    def __init__(self) -> None:
-        self.victory: vec[float] = vec[float]([0.60, 0.40, 0.20, 0.05])
-        """How much of a victory tile's points counts, by how far away it is."""
-        self.contested = 0.65
-        """What is left of that for each rival who could take the tile first."""
-        self.city: vec[float] = vec[float]([0.40, 0.22, 0.10, 0.03])
-        """The same for the point that a city tile's token is worth."""
-        self.stack = 1.2
-        """For the share of the city stack that would fit at once."""
-        self.product = 0.06
-        """For each product and good the territory makes."""
-        self.village = 0.10
-        """For each product that a tile in the row would add at once."""
-        self.tokens: vec[float] = vec[float]([0.35, 0.15, 0.30, 0.45])
-        """What playing a token is worth beyond the point for keeping it, by kind."""
-        self.deny = 0.55
-        """How much of a rival's loss is a gain."""
-        self.fitting_craftsman = 0.7
-        """For a tile that a craftsman in hand can go to, where there was none."""
-        self.square = 0.05
-        """For a square that a wagon could use."""
-        self.risk = 0.16
-        """For each war token around: how likely a victory tile on top of its column is hit."""
-        self.block = 0.4
-        """How much of what a rival could reach is spoilt by a coin that lies there for a turn."""
-        self.wagon = 3.0
-        """How much more than the reach of the moment a link brings."""
-        self.replaced = 1.6
-        """What a replaced tile costs: a point (TE-52), and the chance to build beside it instead."""
-        self.tempo = 0.12
-        """For each point of the lead, what it is worth to bring the end nearer."""
 
 
 class Additions:
@@ -113,8 +78,8 @@ class Additions:
 class Pricing:
     """The judgement of one seat at one decision. Its boards are used again and again."""
 
-    def __init__(self, rates: Rates) -> None:
-        self.rates: Final = rates
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
         self.grounds: Final = [Ground() for _ in range(MOST_SEATS)]
         self.scratch: Final = Ground()
         self.coming: Final = Coming()
@@ -169,7 +134,7 @@ class Pricing:
         self.standing.read(s)
         self.best_rival = self.standing.best_rival(seat)
         self.lead = self.standing.points[seat] - self.best_rival
-        deny = self.rates.deny
+        deny = self.weights.deny
         self.rivalry = deny if self.players == 2 else deny * 1.3 / float(self.players - 1)
         self.look_at_offer(s)
         self.look_at_seats(s)
@@ -232,16 +197,16 @@ class Pricing:
         for other in range(self.players):
             if other != self.seat:
                 wars += float(s.hands[other].war)
-        return min(0.8, wars * self.rates.risk * 2.0 / float(self.players))
+        return min(0.8, wars * self.weights.risk * 2.0 / float(self.players))
 
     def price_goals(self, s: Founders) -> None:
         """What each victory and city tile on offer is worth by its distance, and what rivals lose without it."""
         for goal in range(self.goals):
             face = self.goal_faces[goal]
             bit = BIT[face]
-            points, rates, share, denied = 1.0, self.rates.city, 1.0, 0.0
+            points, rates, share, denied = 1.0, self.weights.city, 1.0, 0.0
             if KIND[face] == VICTORY:
-                points, rates = float(POINTS[face]), self.rates.victory
+                points, rates = float(POINTS[face]), self.weights.victory
             for other in range(self.players):
                 if other == self.seat:
                     continue
@@ -249,7 +214,7 @@ class Pricing:
                 if away < STEPS:
                     denied += points * rates[away]
                 if away == 0 and KIND[face] == VICTORY:
-                    share *= self.rates.contested
+                    share *= self.weights.contested
             self.denied[face] = denied * self.rivalry
             for away in range(STEPS):
                 worth = points * rates[away] if away < self.turns else 0.0
@@ -267,7 +232,7 @@ class Pricing:
 
     def token(self, kind: i64) -> float:
         """What a token in hand is worth: a point, and the use it may be put to."""
-        return 1.0 + self.rates.tokens[kind] * self.late
+        return 1.0 + self.weights.tokens[kind] * self.late
 
     def potential(self, now: i64, one: i64, two: i64, far: i64, gone: i64, worth: vec[float]) -> float:
         """What a territory can still bring that reaches these faces, when the face `gone` has been taken."""
@@ -291,14 +256,14 @@ class Pricing:
             goal += 1
         if self.city_left and self.turns > 1:
             fitting = count_bits(now & self.city_bits)
-            total += self.rates.stack * self.late * float(fitting) / float(self.city_left)
+            total += self.weights.stack * self.late * float(fitting) / float(self.city_left)
         ready: i64 = 0
         for place in range(self.village_count):
             if now & self.village_bits[place]:
                 ready += 1
         if gone >= 0 and KIND[gone] == VILLAGE and now & BIT[gone]:
             ready -= 1
-        return total + self.rates.village * self.late * float(ready)
+        return total + self.weights.village * self.late * float(ready)
 
     def reach_of(self, ground: Ground, worth: vec[float]) -> float:
         """What a surveyed territory can still bring."""
@@ -306,7 +271,7 @@ class Pricing:
 
     def variety(self, makes: i64) -> float:
         """What it is worth to make many different things."""
-        return self.rates.product * self.late * float(count_bits(makes >> FIRST_PRODUCT))
+        return self.weights.product * self.late * float(count_bits(makes >> FIRST_PRODUCT))
 
     def as_it_is(self) -> float:
         """What the position is worth with nothing added."""
@@ -418,7 +383,7 @@ class Pricing:
         if KIND[face] == VICTORY:
             if self.display_left == 2:
                 lead = float(self.lead + POINTS[face])
-                value += self.rates.tempo * max(-4.0, min(4.0, lead))
+                value += self.weights.tempo * max(-4.0, min(4.0, lead))
         elif KIND[face] == VILLAGE:
             value += self.craftsman_use(s, GIVEN[face])
         return value
@@ -432,7 +397,7 @@ class Pricing:
         value = self.at_once(s, face)
         if self.on_top:
             value += self.threat * (self.covered - float(POINTS[face]))
-        value += self.rates.square * self.late * float(min(ground.squares_at(cell), 2))
+        value += self.weights.square * self.late * float(min(ground.squares_at(cell), 2))
         ground.lay(cell, face, self.coming)
         value += self.potential(ground.now_after, ground.one_after, ground.two_after, ground.far, face, self.own_worth)
         return value + self.variety(ground.makes | (GIVEN[face] & SET))
@@ -440,7 +405,7 @@ class Pricing:
     def replacing(self, s: Founders, face: i64, cell: i64) -> float:
         """The same in place of one of the own tiles."""
         land = s.lands[self.seat]
-        value = self.at_once(s, face) - self.rates.replaced - float(stake(land, cell))
+        value = self.at_once(s, face) - self.weights.replaced - float(stake(land, cell))
         scratch = self.scratch
         scratch.load(land, cell)
         scratch.made[cell] |= GIVEN[face]
@@ -452,7 +417,7 @@ class Pricing:
         """A tile for a craftsman in hand that has none yet."""
         wanted = s.hands[self.seat].craftsmen << FIRST_PRODUCT
         if wanted & makes & ~self.mine.makes:
-            return self.rates.fitting_craftsman
+            return self.weights.fitting_craftsman
         return 0.0
 
     # ---- the end --------------------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ def worth_of_face(p: Pricing, seat: i64, face: i64) -> float:
     if kind == CITY:
         if away == 0:
             return p.token(TOKEN[face])
-        return p.rates.city[away] if away < 4 else 0.0
+        return p.weights.city[away] if away < 4 else 0.0
     if away:
         return 0.0
     known = ground.makes >> FIRST_PRODUCT

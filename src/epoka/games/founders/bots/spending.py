@@ -141,7 +141,7 @@ class Spending:
             unused = self.gain(self.plain, -price, -1, against, 1)
             gain = self.gain(self.found_with(s, good), -price, -1, against, 1)
             if gain > unused:
-                gain += self.loss(land, against, cell, p.whole_worth) * p.rivalry * p.rates.block
+                gain += self.loss(land, against, cell, p.whole_worth) * p.rivalry * p.weights.block
             best.offer(cell, max(gain, unused), good)
 
     # ---- wagons and craftsmen -------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class Spending:
         p.scratch.load(land, ALONE)
         p.scratch.survey(p.coming)
         more = p.reach_of(p.scratch, p.own_worth) - p.reach_of(p.mine, p.own_worth)
-        return self.gain(self.plain, more * p.rates.wagon - p.token(WAGON), -1, NOBODY, 0)
+        return self.gain(self.plain, more * p.weights.wagon - p.token(WAGON), -1, NOBODY, 0)
 
     def craftsman(self, s: Founders, product: i64, best: Play) -> None:
         """Two points for one in hand, where the product is missed least and war cannot reach."""

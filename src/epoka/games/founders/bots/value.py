@@ -11,7 +11,8 @@ from epoka.core.bits import count_bits
 from epoka.core.state import State
 from epoka.core.value import Coefficients, Value
 from epoka.games.founders.bots.ground import GIVEN, SET
-from epoka.games.founders.bots.pricing import FIRST_PRODUCT, KIND, POINTS, STEPS, Pricing, Rates, distance
+from epoka.games.founders.bots.outlook import Weights
+from epoka.games.founders.bots.pricing import FIRST_PRODUCT, KIND, POINTS, STEPS, Pricing, distance
 from epoka.games.founders.bots.standing import MOST_SEATS, NOBODY, stake
 from epoka.games.founders.dealing import DISPLAY_SIZE, DRAFT_SIZE
 from epoka.games.founders.land import HAS_COIN
@@ -86,7 +87,7 @@ class FoundersValue(Value):
 
     def __init__(self, coefficients: Coefficients) -> None:
         super().__init__(coefficients)
-        self.pricing: Final = Pricing(Rates())
+        self.pricing: Final = Pricing(Weights())
         self.known: Founders | None = None
         self.known_at: i64 = NOTHING
         """The position that was looked at last: all sides are described from one look."""
