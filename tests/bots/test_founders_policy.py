@@ -10,6 +10,7 @@ import pytest
 
 import epoka
 from epoka.core.policy import Policy
+from epoka.games.founders.bots.policy import NEEDLESS
 from tests.rules.founders.table import GAME, Board, do, legal, row, table
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -230,13 +231,21 @@ def test_a_coin_goes_to_the_weaker_of_two_rivals_who_make_the_good() -> None:
     assert ranks(state)["coin 1"] < ranks(state)["coin 2"]
 
 
-def test_a_token_played_for_nothing_ranks_below_keeping_it() -> None:
+def test_a_token_played_for_nothing_ranks_far_below_keeping_it() -> None:
     hand = {"war": 1, "coin": 1, "wagon": 1}
     mine: Board = {"tiles": {**row(0, "grove", "grove"), **row(1, "grove", "grove")}, "hand": hand}
     state = table(seats={0: mine, 1: {"tiles": row(0, "lake", "lake")}}, phase="token")
     found = ranks(state)
     assert set(found) == {"war 1", "coin 1", "wagon", "no token"}
-    assert max(found, key=lambda name: found[name]) == "no token" and sorted(found.values())[-2] < -0.5
+    assert all(rank < -NEEDLESS for name, rank in found.items() if name != "no token")
+
+
+def test_no_tile_is_replaced_where_a_free_cell_is_better() -> None:
+    found = ranks(do(table(), "add lake"))
+    taken = {"at 0 0", "at 1 0"}
+    assert taken < set(found)
+    free = [rank for name, rank in found.items() if name not in taken]
+    assert max(found[name] for name in taken) < min(free) - NEEDLESS / 2
 
 
 @pytest.mark.rule("TE-72")

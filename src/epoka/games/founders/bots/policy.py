@@ -15,9 +15,10 @@ from epoka.core.policy import Policy
 from epoka.core.state import State
 from epoka.core.step import Step
 from epoka.games.founders.adding import AddTile, PlaceTile
+from epoka.games.founders.bots.additions import UNTHINKABLE, Additions
 from epoka.games.founders.bots.drafting import draft_values
 from epoka.games.founders.bots.outlook import Weights
-from epoka.games.founders.bots.pricing import UNTHINKABLE, Additions, Pricing
+from epoka.games.founders.bots.pricing import Pricing
 from epoka.games.founders.bots.reveals import reveal_values
 from epoka.games.founders.bots.spending import Play, Spending
 from epoka.games.founders.bots.standing import NOBODY
@@ -46,6 +47,10 @@ from epoka.games.founders.turn import Consent, Reveal
 NORTH_SIDE: Final = 1
 SILLY: Final = -20.0
 """For what nobody would do: against a fact, or giving something away."""
+NEEDLESS: Final = 8.0
+"""What lower levels are kept from by so much: a tile replaced although a free cell is better, a token thrown away."""
+THROWN_AWAY: Final = -0.9
+"""A token that loses so much does nothing for whoever plays it."""
 MOST_CANDIDATES: Final = 10
 AT_STAKE: Final = 4.0
 """Actions that lie further below the best one are not worth a search."""
@@ -274,7 +279,11 @@ def rank_reveal(policy: FoundersPolicy, s: Founders, step: Reveal, legal: list[i
 def rank_token(policy: FoundersPolicy, s: Founders, step: PlayToken, legal: list[int]) -> list[float]:
     policy.pricing.look(s, step.seat)
     policy.spending.begin(s)
-    return [0.0 if action == NO_TOKEN else policy.token_gain(s, action) for action in legal]
+    ranks: list[float] = []
+    for action in legal:
+        gain = 0.0 if action == NO_TOKEN else policy.token_gain(s, action)
+        ranks.append(gain if gain > THROWN_AWAY else gain - NEEDLESS)
+    return ranks
 
 
 def rank_target(policy: FoundersPolicy, s: Founders, step: TokenAt, legal: list[int]) -> list[float]:
@@ -339,6 +348,13 @@ def rank_cells(policy: FoundersPolicy, s: Founders, step: PlaceTile, legal: list
             p.look_at_column(land, cell)
             p.consider(s, step.face, cell, policy.found)
         ranks.append(p.best_of(policy.found))
+    free = UNTHINKABLE
+    for place in range(len(legal)):
+        if not land.faces[cell_of(legal[place])]:
+            free = max(free, ranks[place])
+    for place in range(len(legal)):
+        if land.faces[cell_of(legal[place])] and ranks[place] < free:
+            ranks[place] -= NEEDLESS
     return ranks
 
 

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from epoka.core.bits import count_bits
+from epoka.games.founders.bots.additions import UNTHINKABLE, Additions
 from epoka.games.founders.bots.ground import ALONE, GIVEN, SET, TILE, Coming, Ground
 from epoka.games.founders.bots.outlook import Weights
 from epoka.games.founders.bots.standing import MOST_SEATS, NOBODY, Standing, last_turn, stake
@@ -32,7 +33,6 @@ from epoka.games.founders.tiles import (
 
 DECISIVE: Final = 30.0
 """More than any turn brings: the game is won or lost."""
-UNTHINKABLE: Final = -1000.0
 MOST_GOALS: Final = 32
 STEPS: Final = 4
 """Faces are told apart by how many tiles away they are: none, one, two, more."""
@@ -42,37 +42,6 @@ FIRST_PRODUCT: Final[int] = PRODUCTS[0]
 POINTS: Final[vec[i64]] = vec[i64]([tile.points for tile in TILES])
 KIND: Final[vec[i64]] = vec[i64]([tile.kind for tile in TILES])
 TOKEN: Final[vec[i64]] = vec[i64]([tile.token for tile in TILES])
-
-
-class Additions:
-    """The best tiles found: one after which the game goes on, and one that ends it."""
-
-    def __init__(self) -> None:
-        self.clear()
-
-    def clear(self) -> None:
-        self.value = UNTHINKABLE
-        self.face: i64 = NOTHING
-        self.cell: i64 = NOTHING
-        self.end_face: i64 = NOTHING
-        """The face that ends the game with most points, NOTHING where none does."""
-        self.end_cell: i64 = NOTHING
-        self.end_points: i64 = 0
-        self.end_tiles: i64 = 0
-
-    def offer(self, face: i64, cell: i64, value: float) -> None:
-        if value > self.value:
-            self.face = face
-            self.cell = cell
-            self.value = value
-
-    def offer_end(self, face: i64, cell: i64, points: i64, tiles: i64) -> None:
-        if self.end_face != NOTHING and points * 100 + tiles <= self.end_points * 100 + self.end_tiles:
-            return
-        self.end_face = face
-        self.end_cell = cell
-        self.end_points = points
-        self.end_tiles = tiles
 
 
 class Pricing:

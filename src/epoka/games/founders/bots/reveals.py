@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from epoka.games.founders.bots.additions import Additions
 from epoka.games.founders.bots.ground import GIVEN
-from epoka.games.founders.bots.pricing import FIRST_PRODUCT, KIND, POINTS, TOKEN, Additions, Pricing, distance
+from epoka.games.founders.bots.pricing import FIRST_PRODUCT, KIND, POINTS, TOKEN, Pricing, distance
 from epoka.games.founders.bots.revealing import LEFT_OVER, NEW_PRODUCT, PLACEABLE_BASIC, PLACEABLE_VILLAGE
 from epoka.games.founders.bots.standing import NOBODY, ends_by_revealing
 from epoka.games.founders.state import NOTHING, Founders

@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from epoka.games.founders.bots.additions import UNTHINKABLE, Additions
 from epoka.games.founders.bots.ground import ALONE
-from epoka.games.founders.bots.pricing import UNTHINKABLE, Additions, Pricing
+from epoka.games.founders.bots.pricing import Pricing
 from epoka.games.founders.bots.standing import NOBODY, stake
 from epoka.games.founders.grid import adjacent
 from epoka.games.founders.land import Land
