@@ -11,12 +11,16 @@ import pytest
 import epoka
 from epoka.core.step import Chance, Procedure, Step
 from epoka.games.founders.bots.greedy import DECISIONS as FOUNDERS
+from epoka.games.founders.bots.policy import DECISIONS as FOUNDERS_POLICY
+from epoka.games.founders.bots.policy import RANKS as FOUNDERS_RANKS
 from epoka.games.stoneage.bots.greedy import DECISIONS as STONE_AGE
 
 GAMES = Path(epoka.__file__).parent / "games"
 TABLES = [
     ("stoneage/bots/greedy.py", "DECISIONS"),
     ("founders/bots/greedy.py", "DECISIONS"),
+    ("founders/bots/policy.py", "DECISIONS"),
+    ("founders/bots/policy.py", "RANKS"),
     ("civolution/bots/decisions.py", "CHOICES"),
     ("civolution/bots/prices.py", "PRICES"),
 ]
@@ -28,7 +32,15 @@ def decisions(game: str) -> set[type[Step[Any]]]:
     return {step for step in epoka.game(game).steps.values() if not issubclass(step, (Chance, Procedure))}
 
 
-@pytest.mark.parametrize(("game", "table"), [("stone-age", STONE_AGE), ("founders", FOUNDERS)], ids=lambda value: value)
+@pytest.mark.parametrize(
+    ("game", "table"),
+    [
+        ("stone-age", STONE_AGE),
+        ("founders", FOUNDERS),
+        ("founders", FOUNDERS_POLICY),
+        ("founders", FOUNDERS_RANKS),
+    ],
+)
 def test_the_bot_has_a_decision_for_every_step_that_asks(game: str, table: dict[type[Step[Any]], Any]) -> None:
     assert set(table) == decisions(game)
 

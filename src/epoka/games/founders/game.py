@@ -9,10 +9,14 @@ from mypy_extensions import mypyc_attr
 
 from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
+from epoka.core.policy import Policy
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.core.step import Step
+from epoka.core.value import Value, read_coefficients
 from epoka.games.founders.bots.greedy import Greedy
+from epoka.games.founders.bots.policy import FoundersPolicy
+from epoka.games.founders.bots.value import FEATURES, FoundersValue
 from epoka.games.founders.catalogue import catalogue
 from epoka.games.founders.dealing import DISPLAY_SIZE, DRAFT_SIZE, BeginDraft, DealTile, DealVictory, Starter
 from epoka.games.founders.notation import NOTATION
@@ -22,6 +26,7 @@ from epoka.games.founders.tiles import CITY, NATURE, VILLAGE
 from epoka.games.founders.turn import FirstTurn
 
 CITATIONS: Final = read_citations(Path(__file__).parent)
+LEARNED: Final = Path(__file__).parent / "bots" / "data"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +44,8 @@ class FoundersGame(Game):
             most_points=64,
             weight=3,
         )
+        self.values: Final[dict[int, Value | None]] = {}
+        """What was learned for each number of players, once it was asked for."""
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         check(players, options)
@@ -51,6 +58,19 @@ class FoundersGame(Game):
 
     def bots(self) -> dict[str, type[Bot]]:
         return {"greedy": Greedy}
+
+    def policy(self) -> Policy:
+        return FoundersPolicy()
+
+    def value(self, players: int) -> Value | None:
+        if players not in self.values:
+            path = LEARNED / f"value-{players}.json"
+            self.values[players] = (
+                FoundersValue(read_coefficients(path, self.name, self.version, players, FEATURES))
+                if path.exists()
+                else None
+            )
+        return self.values[players]
 
     def modernize(self, data: dict[str, Any]) -> dict[str, Any]:
         """Rules version 1 proposed no end by itself, so none was declined."""
