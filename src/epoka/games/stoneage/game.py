@@ -9,10 +9,12 @@ from mypy_extensions import mypyc_attr
 
 from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
+from epoka.core.policy import Policy
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.games.stoneage.board import BOARDS
 from epoka.games.stoneage.bots.greedy import Greedy
+from epoka.games.stoneage.bots.policy import StoneAgePolicy
 from epoka.games.stoneage.bots.starver import Starver
 from epoka.games.stoneage.buildings import ShowBuilding
 from epoka.games.stoneage.cards import DealCard
@@ -54,6 +56,9 @@ class StoneAgeGame(Game):
 
     def bots(self) -> dict[str, type[Bot]]:
         return {"greedy": Greedy, "starver": Starver}
+
+    def policy(self) -> Policy | None:
+        return StoneAgePolicy()
 
     def blank(self, players: int, options: dict[str, Any]) -> State:
         return StoneAge(self, players, options, Rules(options), BOARDS[players])
