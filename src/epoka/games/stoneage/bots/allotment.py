@@ -203,7 +203,7 @@ class Allotment:
             return later
         missing = -food
         goods = self.goods
-        resources = goods[0] + goods[1] + goods[2] + goods[3] + USUAL_SPARE * self.hands
+        resources = goods[0] + goods[1] + goods[2] + goods[3] + USUAL_SPARE * float(self.hands)
         cheapest = o.prices[0] + 0.4
         if o.s.rules.per_food:
             paid = min(missing, resources)

@@ -152,7 +152,7 @@ class Outlook:
         """What one more of the thing a profession counts will score, with the figures still to come."""
         if not self.knows_cards:
             return 0.0
-        return self.held.figures(profession) + self.weights.hope * self.rounds
+        return float(self.held.figures(profession)) + self.weights.hope * self.rounds
 
     def _tool(self) -> float:
         if self.player.tool_sum() >= TOOL_SPACES * BEST_TOOL:
@@ -269,7 +269,7 @@ class Outlook:
         again = self.held.once & bit != 0
         if self.held.twice & bit or (again and not self.s.rules.second_green_set):
             return 0.0
-        held = count_bits(self.held.twice if again else self.held.once)
+        held = float(count_bits(self.held.twice if again else self.held.once))
         hope = self.weights.second if again else self.weights.green
         return 2 * min(held + hope * self.rounds, float(len(SYMBOLS) - 1)) + 1
 
@@ -313,7 +313,7 @@ class Outlook:
         for seat in range(s.players):
             if seat != self.seat:
                 best = max(best, Holdings(s.seats[seat].cards).score(s.seats[seat], second))
-        return max(-8.0, min(8.0, self.weights.lead * (mine - best)))
+        return max(-8.0, min(8.0, self.weights.lead * float(mine - best)))
 
     def raised(self, stack: int) -> float:
         """What the building of a stack is worth besides its points."""
