@@ -18,7 +18,6 @@ from epoka.games.stoneage.bots.values import Outlook
 from epoka.games.stoneage.bots.yields import EXPECTED, chance_of
 from epoka.games.stoneage.components import (
     BUILDINGS,
-    DIVISORS,
     FIXED,
     FOOD,
     MOST_AGRICULTURE,
@@ -37,8 +36,6 @@ WIDTH: Final = MOST_WORKERS + 1
 """Entries a place has in tables by the number of workers."""
 CLOSED: Final = -1000.0
 """The worth of a place that nobody can go to."""
-PATIENCE: Final = 0.05
-"""How much the loss of a place counts that no rival threatens."""
 DEEPEST: Final = 2
 """How many purchases that lack goods are planned at once."""
 USUAL_SPARE: Final = 0.5
@@ -71,7 +68,7 @@ class Allotment:
         self.worths: Final[vec[float]] = vec[float]([CLOSED] * SLOTS)
         for slot in range(SLOTS):
             if self.room[CARD + slot] or o.player.placed[CARD + slot]:
-                self.worths[slot] = o.card(o.s.slots[slot])
+                self.worths[slot] = o.weights.buying * o.card(o.s.slots[slot])
         self.added: Final[vec[i64]] = vec[i64]([0] * PLACES)
         self.total = 0.0
         self.curve: Final[vec[float]] = vec[float]([0.0] * (ROLLS * WIDTH))
@@ -92,6 +89,8 @@ class Allotment:
         """What the goal looked at last is worth, its gatherers included."""
         self.goal_worth = 0.0
         """The same without what they gather: the purchase alone, times the chance to have its price."""
+        self.worker_worth = 0.0
+        """What the last worker brings where no goal needs him."""
         self.hangs: Final[vec[float]] = vec[float]([0.0] * PLACES)
         """What goals are worth that fail without a place, and what is gathered for them there."""
         self.solve(-1, 0)
@@ -107,14 +106,18 @@ class Allotment:
         for place in range(ROLLS):
             self.fetched[place] = 0
         left = self.hands - workers
+        total = 0.0
+        if forced >= CARD:
+            gain = self.gain(forced, self.o.player.goods)
+            total = gain if gain != CLOSED else 0.0
         self.take_stock(forced, workers)
         self.value_rolls()
         self.value_village()
-        self.value_purchases()
-        total = 0.0
+        if 0 <= forced < CARD:
+            total = self.curve[forced * WIDTH + workers] if forced < ROLLS else self.single[forced]
         if forced >= 0:
-            total = self.curve[forced * WIDTH + workers] if forced < ROLLS else max(-3.0, self.single[forced])
             self.room[forced] = 0
+        self.value_purchases()
         self.share_out(left)
         for _ in range(DEEPEST):
             used = self.pursue(left)
@@ -145,33 +148,32 @@ class Allotment:
                 goods[kind] += int(EXPECTED[kind][dice][pips] + 0.35)
                 pips = 0
         self.goods = goods
-        for stack in range(o.s.players):
-            if placed[BUILDING + stack]:
-                payment = building_payment(o, goods, o.s.tops[stack])
-                if payment:
-                    for kind in range(4):
-                        goods[kind] -= payment[kind]
-        for slot in range(SLOTS):
-            if placed[CARD + slot] and goods[0] + goods[1] + goods[2] + goods[3] > slot:
-                o.pay_cheapest(goods, slot + 1)
+        self.lacking = []
+        for place in range(CARD, BUILDING + o.s.players):
+            if placed[place] or place == forced:
+                if self.gain(place, goods) == CLOSED:
+                    self.lacking.append(place)
+                else:
+                    self.pay(place)
 
     # ---- what places are worth ------------------------------------------------------------------------------------
 
     def value_rolls(self) -> None:
         o = self.o
         curve = self.curve
+        pips = o.ready_pips
         for place in range(FOREST, ROLLS):
             kind = place - FOREST
             have = float(max(0, self.goods[kind]))
-            before = o.store(kind, have)
-            for workers in range(1, self.room[place] + 1):
-                at = place * WIDTH + workers
-                curve[at] = o.store(kind, have + PLAIN[at]) - before
+            before = o.store(kind, have) + o.weights.spare_pip * pips  # which they would earn elsewhere as well
+            yields = EXPECTED[kind]
+            for workers in range(1, int(self.room[place]) + 1):
+                curve[place * WIDTH + workers] = o.store(kind, have + yields[workers][pips]) - before
         hunting = o.player.placed[HUNT]
         food = self.food()
         before = self.hunts_cost(food, hunting)
         for workers in range(1, self.room[HUNT] + 1):
-            curve[workers] = before - self.hunts_cost(food, hunting + int(workers))
+            curve[workers] = o.weights.hunting * (before - self.hunts_cost(food, hunting + int(workers)))
 
     def food(self) -> float:
         """Food after this round's meal without a hunt, negative where it is short."""
@@ -218,14 +220,14 @@ class Allotment:
         single = self.single
         food = self.food()
         meal = self.meals_cost(food)
-        single[TOOL_MAKER] = o.tool if self.room[TOOL_MAKER] else CLOSED
-        single[HUT] = o.worker - (self.meals_cost(food - 1.0) - meal) if self.room[HUT] else CLOSED
-        single[FIELD] = o.field + meal - self.meals_cost(food + 1.0) if self.room[FIELD] else CLOSED
+        share = o.weights.settling
+        single[TOOL_MAKER] = share * o.tool if self.room[TOOL_MAKER] else CLOSED
+        single[HUT] = share * o.worker - (self.meals_cost(food - 1.0) - meal) if self.room[HUT] else CLOSED
+        single[FIELD] = share * o.field + meal - self.meals_cost(food + 1.0) if self.room[FIELD] else CLOSED
 
     def value_purchases(self) -> None:
         """Cards and buildings, the best first: each takes its price out of the goods, or is found lacking."""
         o = self.o
-        self.lacking = []
         order: list[int] = []
         for place in range(CARD, BUILDING + o.s.players):
             self.single[place] = CLOSED
@@ -268,7 +270,11 @@ class Allotment:
         for kind in range(4):
             if payment[kind]:
                 lost += o.store(kind, float(goods[kind])) - o.store(kind, float(goods[kind] - payment[kind]))
-        return building_points(number, payment) + o.raised(place - BUILDING) - lost
+        return building_points(number, payment) + self.raised(place) - lost
+
+    def raised(self, place: int) -> float:
+        """What a building is worth besides its points."""
+        return self.o.raised(place - BUILDING) + self.o.weights.raising
 
     def pay(self, place: int) -> None:
         """Set the price of a purchase aside."""
@@ -285,7 +291,7 @@ class Allotment:
     def pursue(self, left: i64) -> i64:
         """Take up the purchase that gains most by workers who fetch what it lacks; answers how many it takes."""
         best_place = -1
-        best_gain = 0.3
+        best_gain = self.o.weights.fetching
         best_used: i64 = 0
         for place in self.lacking:
             used = self.fetch(place, left)
@@ -297,12 +303,15 @@ class Allotment:
             return 0
         self.fetch(best_place, left)
         self.lacking.remove(best_place)
-        self.added[best_place] = 1
+        if self.room[best_place]:
+            self.added[best_place] = 1
         self.hangs[best_place] = self.goal_worth
         for place in range(FOREST, ROLLS):
             more = self.needs[place]
             if more:
-                self.hangs[place] += self.goal_worth + self.curve[place * WIDTH + more]
+                self.hangs[place] += self.curve[place * WIDTH + more]
+                any_kind = best_place < BUILDING
+                self.hangs[place] += self.goal_worth * (self.o.weights.any_kind if any_kind else 1.0)
                 self.fetched[place] += more
                 self.added[place] += more
                 self.move_curve(place, more)
@@ -313,32 +322,50 @@ class Allotment:
         self.needs = vec[i64]([0] * ROLLS)
         o = self.o
         goods = self.goods
+        buyer: i64 = 1 if self.room[place] else 0  # or he stands there already
+        if left <= buyer:
+            return 0
+        self.worker_worth = self.best[left] - self.best[left - 1]
         if place < BUILDING:
             have = max(0, goods[0]) + max(0, goods[1]) + max(0, goods[2]) + max(0, goods[3])
             price = place - CARD + 1
-            return self.fetch_any(left, price - have, self.worths[place - CARD] - price * (o.prices[0] + 0.3))
+            worth = self.worths[place - CARD] - price * (o.prices[0] + 0.3)
+            return self.fetch_any(left, buyer, price - have, worth)
         number = o.s.tops[place - BUILDING]
         tile = BUILDINGS[number]
         if tile.kind == FIXED:
-            return self.fetch_price(left, tile.cost, tile.points + o.raised(place - BUILDING))
+            return self.fetch_price(left, buyer, tile.cost, tile.points + self.raised(place))
         if tile.kind == ONE_TO_SEVEN:
-            return self.fetch_any(left, 1, 2.0 + o.raised(place - BUILDING))
-        return self.fetch_kinds(left, number, o.raised(place - BUILDING))
+            return self.fetch_any(left, buyer, 1, 2.0 + self.raised(place))
+        return self.fetch_kinds(left, buyer, number, self.raised(place))
 
-    def fetch_price(self, left: i64, cost: list[int], worth: float) -> i64:
+    def dice_for(self, place: int, missing: int, pips: int, worth: float) -> i64:
+        """How many workers should fetch so much from a place for something of this worth."""
+        kind = place - FOREST
+        best: i64 = 0
+        most = 0.0
+        for dice in range(1, self.spare(place) + 1):
+            value = chance_of(kind, int(dice), pips, missing) * worth
+            value += self.curve[place * WIDTH + dice] - float(dice) * self.worker_worth
+            if best == 0 or value > most:
+                best, most = dice, value
+        return best
+
+    def fetch_price(self, left: i64, buyer: i64, cost: list[int], worth: float) -> i64:
         o = self.o
-        used: i64 = 1
+        used = buyer
         chance = 1.0
         value = 0.0
         pips = o.ready_pips
-        for kind in range(3, -1, -1):
+        for kind in range(4):
             worth -= cost[kind] * o.prices[kind]
+        for kind in range(3, -1, -1):
             missing = cost[kind] - max(0, self.goods[kind])
             if missing <= 0:
                 continue
             place = FOREST + kind
-            dice = min((missing * DIVISORS[kind] * 2 + 6) // 7 + 1, self.spare(place))
-            if dice <= 0:
+            dice = self.dice_for(place, missing, pips, chance * worth)
+            if dice == 0:
                 return 0
             chance *= chance_of(kind, int(dice), pips, missing)
             pips = 0
@@ -352,24 +379,24 @@ class Allotment:
     def spare(self, place: int) -> i64:
         return self.room[place] - self.fetched[place]
 
-    def fetch_any(self, left: i64, missing: int, worth: float) -> i64:
+    def fetch_any(self, left: i64, buyer: i64, missing: int, worth: float) -> i64:
         """Resources of whatever kind, from the place that is worth most."""
         best = 0.0
         used: i64 = 0
         chosen = -1
         for place in range(FOREST, ROLLS):
             kind = place - FOREST
-            dice = min((missing * DIVISORS[kind] * 2 + 6) // 7 + 1, self.spare(place))
-            if dice <= 0 or dice + 1 > left:
+            dice = self.dice_for(place, missing, self.o.ready_pips, worth)
+            if dice == 0 or dice + buyer > left:
                 continue
             chance = chance_of(kind, int(dice), self.o.ready_pips, missing)
             value = chance * worth + self.curve[place * WIDTH + dice]
-            spent = value - (self.best[left] - self.best[left - dice - 1])
+            spent = value - (self.best[left] - self.best[left - dice - buyer])
             if chosen < 0 or spent > best:
-                best, used, chosen, self.goal_gain = spent, dice + 1, place, value
-        return self.settle_on(chosen, used)
+                best, used, chosen, self.goal_gain = spent, dice + buyer, place, value
+        return self.settle_on(chosen, used, buyer)
 
-    def fetch_kinds(self, left: i64, number: int, raised: float) -> i64:
+    def fetch_kinds(self, left: i64, buyer: i64, number: int, raised: float) -> i64:
         """So many resources of so many kinds: the rest from one place."""
         o = self.o
         tile = BUILDINGS[number]
@@ -384,24 +411,24 @@ class Allotment:
             if not payment:
                 continue
             missing = payment[kind] - max(0, self.goods[kind])
-            dice = min((missing * DIVISORS[kind] * 2 + 6) // 7 + 1, self.spare(place))
-            if missing <= 0 or dice <= 0 or dice + 1 > left:
-                continue
             worth = raised
             for other in range(4):
                 worth += payment[other] * (VALUES[other] - o.prices[other])
+            dice = self.dice_for(place, missing, o.ready_pips, worth)
+            if missing <= 0 or dice == 0 or dice + buyer > left:
+                continue
             chance = chance_of(kind, int(dice), o.ready_pips, missing)
             value = chance * max(0.0, worth) + self.curve[place * WIDTH + dice]
-            spent = value - (self.best[left] - self.best[left - dice - 1])
+            spent = value - (self.best[left] - self.best[left - dice - buyer])
             if chosen < 0 or spent > best:
-                best, used, chosen, self.goal_gain = spent, dice + 1, place, value
-        return self.settle_on(chosen, used)
+                best, used, chosen, self.goal_gain = spent, dice + buyer, place, value
+        return self.settle_on(chosen, used, buyer)
 
-    def settle_on(self, place: i64, used: i64) -> i64:
-        """All but one of the workers go to this place, if to any."""
+    def settle_on(self, place: i64, used: i64, buyer: i64) -> i64:
+        """All of the workers but the buyer go to this place, if to any."""
         if used:
-            self.needs[place] = used - 1
-            self.goal_worth = self.goal_gain - self.curve[place * WIDTH + used - 1]
+            self.needs[place] = used - buyer
+            self.goal_worth = self.goal_gain - self.curve[place * WIDTH + used - buyer]
         return used
 
     def move_curve(self, place: i64, workers: i64) -> None:
@@ -534,7 +561,9 @@ class Allotment:
     def urgency(self, place: i64) -> float:
         """What is lost, likely, if the workers for a place of the plan come a turn later."""
         threat = risk(self.o.s, self.o.seat, int(place), int(self.added[place]))
-        return self.loss(place) * (PATIENCE + threat)
+        if place < ROLLS:
+            threat *= self.o.weights.crowding
+        return self.loss(place) * (self.o.weights.patience + threat)
 
     def loss(self, place: i64) -> float:
         """How much worse it gets if the workers for a place of the plan must go elsewhere."""

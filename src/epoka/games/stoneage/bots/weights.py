@@ -38,3 +38,21 @@ class Weights:
         """How much of a lead speaks for ending the game with the last tile of a stack, and of a lag against it."""
         self.block = 0.1
         """How much of what a card is worth to the rival who needs it most counts for taking it away."""
+        self.patience = 0.05
+        """How much the loss of a place counts, in the order of placements, that no rival threatens."""
+        self.spare_pip = 0.7
+        """What a pip of a tool brings in any roll."""
+        self.hunting = 1.0
+        """How much of what a hunt saves counts."""
+        self.raising = 0.0
+        """What a building is worth besides its points and the figures that count it."""
+        self.buying = 1.0
+        """How much of what a card is worth counts."""
+        self.settling = 1.0
+        """How much of what hut, field and tool maker are worth counts when workers are placed."""
+        self.any_kind = 0.3
+        """How much of a card's worth hangs on the place where its price is gathered: another does nearly as well."""
+        self.fetching = 0.3
+        """What a purchase that lacks goods must gain at least to be planned."""
+        self.crowding = 1.0
+        """How much the threat of rivals counts on gathering places."""
