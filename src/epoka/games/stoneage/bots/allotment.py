@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from epoka.games.stoneage.bots.purse import building_payment, building_points
-from epoka.games.stoneage.bots.rivals import risk
 from epoka.games.stoneage.bots.values import Outlook
 from epoka.games.stoneage.bots.yields import EXPECTED, chance_of
 from epoka.games.stoneage.components import (
@@ -87,12 +86,8 @@ class Allotment:
         """Workers that the goal looked at last needs on each place."""
         self.goal_gain = 0.0
         """What the goal looked at last is worth, its gatherers included."""
-        self.goal_worth = 0.0
-        """The same without what they gather: the purchase alone, times the chance to have its price."""
         self.worker_worth = 0.0
         """What the last worker brings where no goal needs him."""
-        self.hangs: Final[vec[float]] = vec[float]([0.0] * PLACES)
-        """What goals are worth that fail without a place, and what is gathered for them there."""
         self.solve(-1, 0)
 
     # ---- the whole ------------------------------------------------------------------------------------------------
@@ -102,7 +97,6 @@ class Allotment:
         room = self.room[forced] if forced >= 0 else 0
         for place in range(PLACES):
             self.added[place] = 0
-            self.hangs[place] = 0.0
         for place in range(ROLLS):
             self.fetched[place] = 0
         left = self.hands - workers
@@ -305,13 +299,9 @@ class Allotment:
         self.lacking.remove(best_place)
         if self.room[best_place]:
             self.added[best_place] = 1
-        self.hangs[best_place] = self.goal_worth
         for place in range(FOREST, ROLLS):
             more = self.needs[place]
             if more:
-                self.hangs[place] += self.curve[place * WIDTH + more]
-                any_kind = best_place < BUILDING
-                self.hangs[place] += self.goal_worth * (self.o.weights.any_kind if any_kind else 1.0)
                 self.fetched[place] += more
                 self.added[place] += more
                 self.move_curve(place, more)
@@ -339,12 +329,12 @@ class Allotment:
             return self.fetch_any(left, buyer, 1, 2.0 + self.raised(place))
         return self.fetch_kinds(left, buyer, number, self.raised(place))
 
-    def dice_for(self, place: int, missing: int, pips: int, worth: float) -> i64:
-        """How many workers should fetch so much from a place for something of this worth."""
+    def dice_for(self, place: int, missing: int, pips: int, worth: float, left: i64) -> i64:
+        """How many workers, of so many, should fetch so much from a place for something of this worth."""
         kind = place - FOREST
         best: i64 = 0
         most = 0.0
-        for dice in range(1, self.spare(place) + 1):
+        for dice in range(1, min(self.spare(place), left) + 1):
             value = chance_of(kind, int(dice), pips, missing) * worth
             value += self.curve[place * WIDTH + dice] - float(dice) * self.worker_worth
             if best == 0 or value > most:
@@ -364,7 +354,7 @@ class Allotment:
             if missing <= 0:
                 continue
             place = FOREST + kind
-            dice = self.dice_for(place, missing, pips, chance * worth)
+            dice = self.dice_for(place, missing, pips, chance * worth, left - used)
             if dice == 0:
                 return 0
             chance *= chance_of(kind, int(dice), pips, missing)
@@ -372,8 +362,7 @@ class Allotment:
             used += dice
             self.needs[place] = dice
             value += self.curve[place * WIDTH + dice]
-        self.goal_worth = chance * worth
-        self.goal_gain = self.goal_worth + value
+        self.goal_gain = chance * worth + value
         return used if used <= left and worth > 0.0 and chance > 0.05 else 0
 
     def spare(self, place: int) -> i64:
@@ -386,7 +375,7 @@ class Allotment:
         chosen = -1
         for place in range(FOREST, ROLLS):
             kind = place - FOREST
-            dice = self.dice_for(place, missing, self.o.ready_pips, worth)
+            dice = self.dice_for(place, missing, self.o.ready_pips, worth, left - buyer)
             if dice == 0 or dice + buyer > left:
                 continue
             chance = chance_of(kind, int(dice), self.o.ready_pips, missing)
@@ -414,7 +403,7 @@ class Allotment:
             worth = raised
             for other in range(4):
                 worth += payment[other] * (VALUES[other] - o.prices[other])
-            dice = self.dice_for(place, missing, o.ready_pips, worth)
+            dice = self.dice_for(place, missing, o.ready_pips, worth, left - buyer)
             if missing <= 0 or dice == 0 or dice + buyer > left:
                 continue
             chance = chance_of(kind, int(dice), o.ready_pips, missing)
@@ -428,7 +417,6 @@ class Allotment:
         """All of the workers but the buyer go to this place, if to any."""
         if used:
             self.needs[place] = used - buyer
-            self.goal_worth = self.goal_gain - self.curve[place * WIDTH + used - buyer]
         return used
 
     def move_curve(self, place: i64, workers: i64) -> None:
@@ -548,41 +536,3 @@ class Allotment:
             self.added[place] += here
             left -= here
             place -= 1
-
-    def anywhere(self) -> i64:
-        """A place for workers that no place is worth anything for."""
-        for place in range(PLACES):
-            if self.room[place]:
-                return place
-        raise AssertionError("whoever is asked to place can place")
-
-    # ---- what comes first -----------------------------------------------------------------------------------------
-
-    def urgency(self, place: i64) -> float:
-        """What is lost, likely, if the workers for a place of the plan come a turn later."""
-        threat = risk(self.o.s, self.o.seat, int(place), int(self.added[place]))
-        if place < ROLLS:
-            threat *= self.o.weights.crowding
-        return self.loss(place) * (self.o.weights.patience + threat)
-
-    def loss(self, place: i64) -> float:
-        """How much worse it gets if the workers for a place of the plan must go elsewhere."""
-        workers = self.added[place]
-        worth = self.hangs[place]
-        if place < ROLLS:
-            worth += self.curve[place * WIDTH + workers - self.fetched[place]]
-        elif worth == 0.0:
-            worth = self.single[place]
-        elsewhere = 0.0
-        for other in range(ROLLS):
-            if other == place:
-                continue
-            planned = self.added[other] - self.fetched[other]
-            more = min(workers, self.room[other] - self.fetched[other] - planned)
-            if more > 0:
-                start = other * WIDTH + planned
-                elsewhere = max(elsewhere, self.curve[start + more] - self.curve[start])
-        for other in range(CARD, BUILDING + self.o.s.players):
-            if not self.added[other] and self.room[other]:
-                elsewhere = max(elsewhere, self.single[other])
-        return max(0.0, worth - elsewhere)

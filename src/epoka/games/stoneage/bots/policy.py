@@ -17,6 +17,7 @@ from epoka.games.stoneage.bots.allotment import Allotment
 from epoka.games.stoneage.bots.choices import worths
 from epoka.games.stoneage.bots.greedy import Greedy
 from epoka.games.stoneage.bots.values import Outlook
+from epoka.games.stoneage.bots.weighing import Weighing
 from epoka.games.stoneage.bots.weights import Weights
 from epoka.games.stoneage.buildings import BuyFixed, PayBuilding
 from epoka.games.stoneage.cards import PayCard, TakeDeferredDie, TakeDie
@@ -59,7 +60,7 @@ class StoneAgePolicy(Policy):
         step = state.agenda[-1]
         o = self.outlook(state)
         if isinstance(step, PlaceWorkers):
-            return placement(Allotment(o, legal))
+            return placement(Weighing(Allotment(o, legal)))
         if isinstance(step, ResolvePlaces):
             return self.habits.resolve(o)
         return best_of(legal, worths(o, step, legal))
@@ -69,7 +70,7 @@ class StoneAgePolicy(Policy):
         step = state.agenda[-1]
         o = self.outlook(state)
         if isinstance(step, PlaceWorkers):
-            return placement_worths(Allotment(o, legal), legal)
+            return placement_worths(Weighing(Allotment(o, legal)), legal)
         if isinstance(step, ResolvePlaces):
             return resolving_worths(o, legal, self.habits.resolve(o))
         return worths(o, step, legal)
@@ -134,48 +135,42 @@ def best_first(legal: list[int], values: list[float]) -> list[int]:
     return order
 
 
-def placement(plan: Allotment) -> int:
+def placement(plan: Weighing) -> int:
     """Of the places of the plan the one that rivals would make us miss most."""
     best: i64 = -1
     most = -1.0
     for place in range(PLACES):
-        if plan.added[place]:
+        if plan.added(place):
             urgency = plan.urgency(place)
             if urgency > most:
                 best, most = place, urgency
-    if best < 0:
-        best = plan.anywhere()
-    return planned_action(plan, best)
+    return planned_action(plan, best if best >= 0 else plan.anywhere())
 
 
-def planned_action(plan: Allotment, place: i64) -> int:
+def planned_action(plan: Weighing, place: i64) -> int:
     """The action that puts the workers of the plan on a place."""
-    more = max(1, int(plan.added[place])) - 1 if place < TOOL_MAKER else 0
-    return FIRST_PLACEMENT[place] + more
+    return FIRST_PLACEMENT[place] + (max(1, plan.added(place)) - 1 if place < TOOL_MAKER else 0)
 
 
-def placement_worths(plan: Allotment, legal: list[int]) -> list[float]:
+def placement_worths(plan: Weighing, legal: list[int]) -> list[float]:
     """What the round is worth with each placement: those of the plan by urgency, the others by what they spoil."""
-    total = plan.total
+    allotment = plan.allotment
+    total = allotment.total
     first = placement(plan)
-    planned: list[int] = []
-    urgencies: list[float] = []
+    highest = 0.0
+    for place in range(PLACES):
+        if plan.added(place):
+            highest = max(highest, plan.urgency(place))
+    values: list[float] = []
     for action in legal:
         place = PLACEMENT_PLACE[action]
-        here = plan.added[place] > 0 and planned_action(plan, place) == action
-        planned.append(1 if here else 0)
-        urgencies.append(plan.urgency(place) if here else 0.0)
-    highest = max(urgencies)
-    values: list[float] = []
-    for at in range(len(legal)):
-        action = legal[at]
-        if planned[at]:
-            values.append(total + urgencies[at] - highest)
-        else:
-            place = PLACEMENT_PLACE[action]
-            values.append(min(plan.solve(place, PLACEMENT_WORKERS[action]), total) - highest)
         if action == first:
-            values[at] = total + 0.01
+            values.append(0.01)
+        elif plan.added(place) and planned_action(plan, place) == action:
+            values.append(plan.urgency(place) - highest)
+        else:
+            spoiled = total - allotment.solve(place, PLACEMENT_WORKERS[action])
+            values.append(-highest - max(0.0, spoiled))
     return values
 
 

@@ -50,9 +50,5 @@ class Weights:
         """How much of what a card is worth counts."""
         self.settling = 1.0
         """How much of what hut, field and tool maker are worth counts when workers are placed."""
-        self.any_kind = 0.3
-        """How much of a card's worth hangs on the place where its price is gathered: another does nearly as well."""
         self.fetching = 0.3
         """What a purchase that lacks goods must gain at least to be planned."""
-        self.crowding = 1.0
-        """How much the threat of rivals counts on gathering places."""
