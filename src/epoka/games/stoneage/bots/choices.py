@@ -53,16 +53,16 @@ def worths(o: Outlook, step: Step[Any], legal: list[int]) -> list[float]:
     if isinstance(step, (TakeDie, TakeDeferredDie)):
         return [o.face(action - TAKE + 1) for action in legal]
     if isinstance(step, RedeemNow):
-        return [best_use(o, with_pair(o.player.goods, action)) for action in legal]
+        return [best_use(o, with_pair(o.player.goods, action - REDEEM)) for action in legal]
     assert isinstance(step, GrowTool)
     # A tile that is ready grows for this round already.
     return [LATER if o.player.is_ready(action - GROW) else 0.0 for action in legal]
 
 
-def with_pair(goods: list[int], action: int) -> list[int]:
+def with_pair(goods: list[int], pair: int) -> list[int]:
     """The goods once a card is redeemed for two of them."""
     more = goods.copy()
-    for kind in PAIRS[action - REDEEM]:
+    for kind in PAIRS[pair]:
         more[kind] += 1
     return more
 
@@ -122,10 +122,11 @@ def cost_of(o: Outlook, help: int) -> float:
     """What a tool could still do this round, a single-use tool in later ones."""
     if help >= USE_TOOL_CARD:
         return SINGLE_USE_VALUES[help - USE_TOOL_CARD] * o.weights.tool * (1 - o.last) + 0.01
+    later = 0.01
     for place in range(HUNT, TOOL_MAKER):
         if o.player.placed[place]:
-            return o.player.tools[help - USE_TOOL] * LATER
-    return 0.01
+            later = LATER
+    return o.player.tools[help - USE_TOOL] * later
 
 
 def yield_worth(o: Outlook, target: int, amount: int) -> float:
@@ -278,7 +279,7 @@ def of_meal(o: Outlook, step: PayFood, legal: list[int]) -> list[float]:
         elif action == DONE:
             values.append(-float(HUNGER_PER_FOOD * missing))
         elif action < FEED:
-            more = with_pair(goods, action)
+            more = with_pair(goods, action - REDEEM)
             pair = o.stock(more) - o.stock(goods)
             values.append(fed_with(o, more, missing, 0, per_food) - max(pair, 2 * o.prices[3]))
         else:
