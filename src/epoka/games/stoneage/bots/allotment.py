@@ -67,7 +67,7 @@ class Allotment:
         self.worths: Final[vec[float]] = vec[float]([CLOSED] * SLOTS)
         for slot in range(SLOTS):
             if self.room[CARD + slot] or o.player.placed[CARD + slot]:
-                self.worths[slot] = o.weights.buying * o.card(o.s.slots[slot])
+                self.worths[slot] = o.weights.buying * o.on_offer(slot)
         self.added: Final[vec[i64]] = vec[i64]([0] * PLACES)
         self.total = 0.0
         self.curve: Final[vec[float]] = vec[float]([0.0] * (ROLLS * WIDTH))
@@ -263,7 +263,7 @@ class Allotment:
         lost = 0.0
         for kind in range(4):
             if payment[kind]:
-                lost += o.store(kind, float(goods[kind])) - o.store(kind, float(goods[kind] - payment[kind]))
+                lost += o.whole(kind, goods[kind]) - o.whole(kind, goods[kind] - payment[kind])
         return building_points(number, payment) + self.raised(place) - lost
 
     def raised(self, place: int) -> float:

@@ -148,7 +148,7 @@ def yield_worth(o: Outlook, target: int, amount: int) -> float:
 def of_card(o: Outlook, step: PayCard, legal: list[int]) -> list[float]:
     """For each resource the best payment that begins with it; and to leave the card."""
     goods = o.player.goods
-    worth = o.card(o.s.slots[step.slot])
+    worth = o.on_offer(int(step.slot))
     left = int(step.left)
     claims = has_claims(o)
     values: list[float] = []
@@ -240,7 +240,7 @@ def best_completion(o: Outlook, goods: list[int], count: int, lowest: int, kinds
             if payment[kind]:
                 used |= 1 << kind
                 value += payment[kind] * VALUES[kind]
-                value -= o.store(kind, float(goods[kind])) - o.store(kind, float(goods[kind] - payment[kind]))
+                value -= o.whole(kind, goods[kind]) - o.whole(kind, goods[kind] - payment[kind])
         if value > most and count_kinds(used) == wanted:
             best, most = payment, value
     return best
@@ -255,7 +255,7 @@ def best_addition(o: Outlook, goods: list[int], most: int, lowest: int) -> list[
         for kind in range(lowest, 4):
             have = goods[kind] - payment[kind]
             if have:
-                gain = VALUES[kind] - o.store(kind, float(have)) + o.store(kind, float(have - 1))
+                gain = VALUES[kind] - o.whole(kind, have) + o.whole(kind, have - 1)
                 if gain > gained:
                     best, gained = kind, gain
         if best < 0:

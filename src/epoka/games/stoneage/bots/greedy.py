@@ -225,7 +225,7 @@ class Greedy(Bot):
     def pay_card(self, o: Outlook, legal: list[int], slot: int, left: int, lowest: int) -> int:
         """Pay what is missed least, if the card is worth it."""
         goods = o.player.goods
-        worth = o.card(o.s.slots[slot])
+        worth = o.on_offer(slot)
         best, best_value = -1, -1e9
         for payment in payments(goods, left, lowest):
             value = best_use(o, minus(goods, payment))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from epoka.core.bits import count_bits
@@ -34,6 +35,7 @@ from epoka.games.stoneage.components import (
     RESOURCE_BY_DICE,
     SHAMAN,
     SINGLE_USE_TOOL,
+    SLOTS,
     SOME_FOOD,
     SYMBOLS,
     TOOL,
@@ -46,6 +48,11 @@ from epoka.games.stoneage.feeding import FLAT_HUNGER, HUNGER_PER_FOOD
 from epoka.games.stoneage.player import Player
 from epoka.games.stoneage.scoring import SYMBOL_CARDS
 from epoka.games.stoneage.state import StoneAge
+
+UNKNOWN: Final = -1e9
+"""In place of what was not worked out yet."""
+TABLED: Final = 12
+"""Up to how many resources of a kind are kept in a table."""
 
 USUAL_ROUNDS: Final = 5.0
 """What a bot that never thinks of the end expects to be left."""
@@ -103,6 +110,9 @@ class Outlook:
         self.worker: Final[float] = self._worker()
         self.building: Final[float] = self.multiplier(BUILDER)
         """What a building is worth besides its points and the end of the game."""
+        self._ending = UNKNOWN
+        self._stores: vec[float] = vec[float]([UNKNOWN] * (4 * TABLED))
+        self._on_offer: vec[float] = vec[float]([UNKNOWN] * SLOTS)
 
     # ---- resources ------------------------------------------------------------------------------------------------
 
@@ -122,19 +132,27 @@ class Outlook:
             return worth + amount * self.prices[kind]
         return worth + enough * self.prices[kind] + (amount - enough) * self.surplus[kind]
 
+    def whole(self, kind: i64, amount: i64) -> float:
+        """The same of whole resources, worked out once."""
+        if not 0 <= amount < TABLED:
+            return self.store(int(kind), float(amount))
+        worth = self._stores[kind * TABLED + amount]
+        if worth == UNKNOWN:
+            worth = self.store(int(kind), float(amount))
+            self._stores[kind * TABLED + amount] = worth
+        return worth
+
     def stock(self, goods: list[int]) -> float:
         """What resources are worth unspent."""
-        worth = 0.0
-        for kind in range(4):
-            worth += self.store(kind, float(goods[kind]))
-        return worth
+        return self.whole(0, goods[0]) + self.whole(1, goods[1]) + self.whole(2, goods[2]) + self.whole(3, goods[3])
 
     def cheapest(self, goods: list[int]) -> int:
         """The kind of which one is missed least; there must be one."""
         best, least = -1, 1e9
         for kind in range(4):
-            if goods[kind]:
-                loss = self.store(kind, float(goods[kind])) - self.store(kind, float(goods[kind] - 1))
+            amount: i64 = goods[kind]
+            if amount:
+                loss = self.whole(kind, amount) - self.whole(kind, amount - 1)
                 if loss < least:
                     best, least = kind, loss
         return best
@@ -218,6 +236,14 @@ class Outlook:
         return best - self.weights.gift * sum(faces) / 6
 
     # ---- cards ----------------------------------------------------------------------------------------------------
+
+    def on_offer(self, slot: int) -> float:
+        """What the card in a slot is worth, its price left aside."""
+        worth = self._on_offer[slot]
+        if worth == UNKNOWN:
+            worth = self.card(self.s.slots[slot])
+            self._on_offer[slot] = worth
+        return worth
 
     def card(self, number: int) -> float:
         """What a card is worth, its price left aside."""
@@ -317,7 +343,11 @@ class Outlook:
 
     def raised(self, stack: int) -> float:
         """What the building of a stack is worth besides its points."""
-        return self.building + self.end() if self.s.heights[stack] == 1 else self.building
+        if self.s.heights[stack] != 1:
+            return self.building
+        if self._ending == UNKNOWN:
+            self._ending = self.end()
+        return self.building + self._ending
 
     # ---- tools ----------------------------------------------------------------------------------------------------
 

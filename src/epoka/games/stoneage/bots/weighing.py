@@ -76,7 +76,7 @@ class Weighing:
         return trial
 
     def others(self, place: i64, workers: int) -> list[int]:
-        """Where else the workers of a place would be of most use: two rolls, and one place of another sort."""
+        """Where else the workers of a place would be of most use: a roll, for many another one, and a place to buy."""
         plan = self.allotment
         first, second, third = -1, -1, -1
         high, low, top = -1e9, -1e9, 0.0
@@ -94,7 +94,14 @@ class Weighing:
         for other in range(TOOL_MAKER if self.village_open(place) else CARD, BUILDING + plan.o.s.players):
             if plan.single[other] > top and plan.room[other] and not self.added(other) and NEEDS[other] <= workers:
                 third, top = other, plan.single[other]
-        return [other for other in (first, second, third) if other >= 0]
+        found: list[int] = []
+        if first >= 0:
+            found.append(first)
+        if second >= 0 and place < TOOL_MAKER:
+            found.append(second)
+        if third >= 0:
+            found.append(third)
+        return found
 
     def village_open(self, place: i64) -> bool:
         """Whether another place of the village could be had once a rival has taken this one."""
