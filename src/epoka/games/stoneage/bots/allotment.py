@@ -67,7 +67,7 @@ class Allotment:
         self.worths: Final[vec[float]] = vec[float]([CLOSED] * SLOTS)
         for slot in range(SLOTS):
             if self.room[CARD + slot] or o.player.placed[CARD + slot]:
-                self.worths[slot] = o.weights.buying * o.on_offer(slot)
+                self.worths[slot] = o.on_offer(slot)
         self.added: Final[vec[i64]] = vec[i64]([0] * PLACES)
         self.total = 0.0
         self.curve: Final[vec[float]] = vec[float]([0.0] * (ROLLS * WIDTH))
@@ -167,7 +167,7 @@ class Allotment:
         food = self.food()
         before = self.hunts_cost(food, hunting)
         for workers in range(1, self.room[HUNT] + 1):
-            curve[workers] = o.weights.hunting * (before - self.hunts_cost(food, hunting + int(workers)))
+            curve[workers] = before - self.hunts_cost(food, hunting + int(workers))
 
     def food(self) -> float:
         """Food after this round's meal without a hunt, negative where it is short."""
@@ -214,10 +214,9 @@ class Allotment:
         single = self.single
         food = self.food()
         meal = self.meals_cost(food)
-        share = o.weights.settling
-        single[TOOL_MAKER] = share * o.tool if self.room[TOOL_MAKER] else CLOSED
-        single[HUT] = share * o.worker - (self.meals_cost(food - 1.0) - meal) if self.room[HUT] else CLOSED
-        single[FIELD] = share * o.field + meal - self.meals_cost(food + 1.0) if self.room[FIELD] else CLOSED
+        single[TOOL_MAKER] = o.tool if self.room[TOOL_MAKER] else CLOSED
+        single[HUT] = o.worker - (self.meals_cost(food - 1.0) - meal) if self.room[HUT] else CLOSED
+        single[FIELD] = o.field + meal - self.meals_cost(food + 1.0) if self.room[FIELD] else CLOSED
 
     def value_purchases(self) -> None:
         """Cards and buildings, the best first: each takes its price out of the goods, or is found lacking."""
@@ -264,11 +263,7 @@ class Allotment:
         for kind in range(4):
             if payment[kind]:
                 lost += o.whole(kind, goods[kind]) - o.whole(kind, goods[kind] - payment[kind])
-        return building_points(number, payment) + self.raised(place) - lost
-
-    def raised(self, place: int) -> float:
-        """What a building is worth besides its points."""
-        return self.o.raised(place - BUILDING) + self.o.weights.raising
+        return building_points(number, payment) + o.raised(place - BUILDING) - lost
 
     def pay(self, place: int) -> None:
         """Set the price of a purchase aside."""
@@ -324,10 +319,10 @@ class Allotment:
         number = o.s.tops[place - BUILDING]
         tile = BUILDINGS[number]
         if tile.kind == FIXED:
-            return self.fetch_price(left, buyer, tile.cost, tile.points + self.raised(place))
+            return self.fetch_price(left, buyer, tile.cost, tile.points + o.raised(place - BUILDING))
         if tile.kind == ONE_TO_SEVEN:
-            return self.fetch_any(left, buyer, 1, 2.0 + self.raised(place))
-        return self.fetch_kinds(left, buyer, number, self.raised(place))
+            return self.fetch_any(left, buyer, 1, 2.0 + o.raised(place - BUILDING))
+        return self.fetch_kinds(left, buyer, number, o.raised(place - BUILDING))
 
     def dice_for(self, place: int, missing: int, pips: int, worth: float, left: i64) -> i64:
         """How many workers, of so many, should fetch so much from a place for something of this worth."""

@@ -42,13 +42,5 @@ class Weights:
         """How much the loss of a place counts, in the order of placements, that no rival threatens."""
         self.spare_pip = 0.7
         """What a pip of a tool brings in any roll."""
-        self.hunting = 1.0
-        """How much of what a hunt saves counts."""
-        self.raising = 0.0
-        """What a building is worth besides its points and the figures that count it."""
-        self.buying = 1.0
-        """How much of what a card is worth counts."""
-        self.settling = 1.0
-        """How much of what hut, field and tool maker are worth counts when workers are placed."""
         self.fetching = 0.3
         """What a purchase that lacks goods must gain at least to be planned."""
