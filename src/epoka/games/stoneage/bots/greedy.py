@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from epoka.core.seat import Bot, Seat
 from epoka.core.step import Step
 from epoka.games.stoneage.acting import ResolvePlaces
+from epoka.games.stoneage.bots.choices import cost_of, pips_of, with_pair
 from epoka.games.stoneage.bots.plan import Plan
 from epoka.games.stoneage.bots.purse import best_use, minus
 from epoka.games.stoneage.bots.rivals import risk
@@ -34,7 +35,6 @@ from epoka.games.stoneage.components import (
     RESOURCE,
     RESOURCE_BY_DICE,
     SINGLE_USE_TOOL,
-    SINGLE_USE_VALUES,
     TOOL,
     TWO_RESOURCES,
     VALUES,
@@ -54,8 +54,6 @@ from epoka.games.stoneage.notation import (
     STARVE,
     TAKE,
     TOOLS_DONE,
-    USE_TOOL,
-    USE_TOOL_CARD,
 )
 from epoka.games.stoneage.places import BUILDING, CARD, FIELD, HUNT, HUT, PLACES, RIVER, TOOL_MAKER
 from epoka.games.stoneage.placing import PlaceWorkers
@@ -158,10 +156,7 @@ class Greedy(Bot):
         return best
 
     def with_pair(self, goods: list[int], pair: int) -> list[int]:
-        more = goods.copy()
-        for kind in PAIRS[pair]:
-            more[kind] += 1
-        return more
+        return with_pair(goods, pair)
 
     def use_tools(self, o: Outlook, legal: list[int], target: int, total: int) -> int:
         """The set of tools whose extra yield is worth most over what the tools could do elsewhere."""
@@ -182,19 +177,11 @@ class Greedy(Bot):
         return TOOLS_DONE
 
     def pips(self, o: Outlook, help: int) -> int:
-        if help < USE_TOOL_CARD:
-            return o.player.tools[help - USE_TOOL]
-        return SINGLE_USE_VALUES[help - USE_TOOL_CARD]
+        return pips_of(o, help)
 
     def cost_of_help(self, o: Outlook, help: int) -> float:
         """What a tool could still do this round, a single-use tool in later ones."""
-        if help >= USE_TOOL_CARD:
-            return SINGLE_USE_VALUES[help - USE_TOOL_CARD] * o.weights.tool * (1 - o.last) + 0.01
-        later = 0.01
-        for place in range(HUNT, TOOL_MAKER):
-            if o.player.placed[place]:
-                later = 0.7
-        return o.player.tools[help - USE_TOOL] * later
+        return cost_of(o, help)
 
     def yield_value(self, o: Outlook, target: int, amount: int) -> float:
         """What so much of a rolled good is worth to the seat, its claims and its feeding considered."""
@@ -238,7 +225,7 @@ class Greedy(Bot):
     def pay_card(self, o: Outlook, legal: list[int], slot: int, left: int, lowest: int) -> int:
         """Pay what is missed least, if the card is worth it."""
         goods = o.player.goods
-        worth = o.card(o.s.slots[slot])
+        worth = o.on_offer(slot)
         best, best_value = -1, -1e9
         for payment in payments(goods, left, lowest):
             value = best_use(o, minus(goods, payment))

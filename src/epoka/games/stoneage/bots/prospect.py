@@ -104,7 +104,7 @@ class Prospect:
         lost = 0.0
         for kind in range(4):
             lost += self.set_aside(kind, before[kind] - goods[kind])
-        return chance * max(0.0, o.card(o.s.slots[slot]) - lost) + lost
+        return chance * max(0.0, o.on_offer(slot) - lost) + lost
 
     def kept(self) -> float:
         """Resources that nothing is bought with."""

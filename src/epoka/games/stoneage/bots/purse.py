@@ -47,7 +47,7 @@ def buy_card(o: Outlook, goods: list[int], slot: int) -> float:
     if goods[0] + goods[1] + goods[2] + goods[3] < price:
         return 0.0
     after = goods.copy()
-    worth = o.card(o.s.slots[slot])
+    worth = o.on_offer(slot)
     if worth <= o.pay_cheapest(after, price):
         return 0.0
     goods[:] = after

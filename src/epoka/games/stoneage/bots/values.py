@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from epoka.core.bits import count_bits
 from epoka.games.stoneage.bots.ending import chance_of_last, rounds_after
+from epoka.games.stoneage.bots.holdings import Holdings
 from epoka.games.stoneage.bots.weights import Weights
 from epoka.games.stoneage.bots.yields import EXPECTED
 from epoka.games.stoneage.components import (
@@ -27,11 +31,11 @@ from epoka.games.stoneage.components import (
     MOST_AGRICULTURE,
     MOST_WORKERS,
     POINTS,
-    PROFESSIONS,
     RESOURCE,
     RESOURCE_BY_DICE,
     SHAMAN,
     SINGLE_USE_TOOL,
+    SLOTS,
     SOME_FOOD,
     SYMBOLS,
     TOOL,
@@ -42,8 +46,13 @@ from epoka.games.stoneage.components import (
 )
 from epoka.games.stoneage.feeding import FLAT_HUNGER, HUNGER_PER_FOOD
 from epoka.games.stoneage.player import Player
-from epoka.games.stoneage.scoring import SYMBOL_CARDS, breakdown, culture_sets, figures
+from epoka.games.stoneage.scoring import SYMBOL_CARDS
 from epoka.games.stoneage.state import StoneAge
+
+UNKNOWN: Final = -1e9
+"""In place of what was not worked out yet."""
+TABLED: Final = 12
+"""Up to how many resources of a kind are kept in a table."""
 
 USUAL_ROUNDS: Final = 5.0
 """What a bot that never thinks of the end expects to be left."""
@@ -93,8 +102,7 @@ class Outlook:
         """What it is worth beyond that."""
         self.demand: Final[float] = going_on * weights.demand
         self.wanted: Final[list[int]] = [self._wanted(kind) for kind in range(4)]
-        mine = self.player.all_cards() if cards else 0
-        self.figures: Final[list[int]] = [figures(mine, profession) for profession in range(len(PROFESSIONS))]
+        self.held: Final[Holdings] = Holdings(self.player.all_cards() if cards else 0)
         self.ready_pips: Final[int] = self._ready_pips()
         """Pips of the tools not used this round."""
         self.tool: Final[float] = self._tool()
@@ -102,8 +110,9 @@ class Outlook:
         self.worker: Final[float] = self._worker()
         self.building: Final[float] = self.multiplier(BUILDER)
         """What a building is worth besides its points and the end of the game."""
-        self.end: Final[float] = self._end()
-        """What it is worth to take the last tile of a stack, so that the game ends."""
+        self._ending = UNKNOWN
+        self._stores: vec[float] = vec[float]([UNKNOWN] * (4 * TABLED))
+        self._on_offer: vec[float] = vec[float]([UNKNOWN] * SLOTS)
 
     # ---- resources ------------------------------------------------------------------------------------------------
 
@@ -123,19 +132,27 @@ class Outlook:
             return worth + amount * self.prices[kind]
         return worth + enough * self.prices[kind] + (amount - enough) * self.surplus[kind]
 
+    def whole(self, kind: i64, amount: i64) -> float:
+        """The same of whole resources, worked out once."""
+        if not 0 <= amount < TABLED:
+            return self.store(int(kind), float(amount))
+        worth = self._stores[kind * TABLED + amount]
+        if worth == UNKNOWN:
+            worth = self.store(int(kind), float(amount))
+            self._stores[kind * TABLED + amount] = worth
+        return worth
+
     def stock(self, goods: list[int]) -> float:
         """What resources are worth unspent."""
-        worth = 0.0
-        for kind in range(4):
-            worth += self.store(kind, float(goods[kind]))
-        return worth
+        return self.whole(0, goods[0]) + self.whole(1, goods[1]) + self.whole(2, goods[2]) + self.whole(3, goods[3])
 
     def cheapest(self, goods: list[int]) -> int:
         """The kind of which one is missed least; there must be one."""
         best, least = -1, 1e9
         for kind in range(4):
-            if goods[kind]:
-                loss = self.store(kind, float(goods[kind])) - self.store(kind, float(goods[kind] - 1))
+            amount: i64 = goods[kind]
+            if amount:
+                loss = self.whole(kind, amount) - self.whole(kind, amount - 1)
                 if loss < least:
                     best, least = kind, loss
         return best
@@ -153,7 +170,7 @@ class Outlook:
         """What one more of the thing a profession counts will score, with the figures still to come."""
         if not self.knows_cards:
             return 0.0
-        return self.figures[profession] + self.weights.hope * self.rounds
+        return float(self.held.figures(profession)) + self.weights.hope * self.rounds
 
     def _tool(self) -> float:
         if self.player.tool_sum() >= TOOL_SPACES * BEST_TOOL:
@@ -220,6 +237,14 @@ class Outlook:
 
     # ---- cards ----------------------------------------------------------------------------------------------------
 
+    def on_offer(self, slot: int) -> float:
+        """What the card in a slot is worth, its price left aside."""
+        worth = self._on_offer[slot]
+        if worth == UNKNOWN:
+            worth = self.card(self.s.slots[slot])
+            self._on_offer[slot] = worth
+        return worth
+
     def card(self, number: int) -> float:
         """What a card is worth, its price left aside."""
         if not self.knows_cards:
@@ -266,15 +291,12 @@ class Outlook:
 
     def symbol(self, symbol: int) -> float:
         """A symbol makes its set of n into n + 1: 2n + 1 points, more with what will be added later."""
-        mine = self.player.all_cards()
-        copies = count_bits(mine & SYMBOL_CARDS[symbol])
-        if copies >= 2 or (copies == 1 and not self.s.options["second_green_set"]):
+        bit: i64 = 1 << symbol
+        again = self.held.once & bit != 0
+        if self.held.twice & bit or (again and not self.s.rules.second_green_set):
             return 0.0
-        held = 0
-        for mask in SYMBOL_CARDS:
-            if count_bits(mine & mask) > copies:
-                held += 1
-        hope = self.weights.second if copies else self.weights.green
+        held = float(count_bits(self.held.twice if again else self.held.once))
+        hope = self.weights.second if again else self.weights.green
         return 2 * min(held + hope * self.rounds, float(len(SYMBOLS) - 1)) + 1
 
     def denied(self, number: int) -> float:
@@ -286,8 +308,14 @@ class Outlook:
             if seat == self.seat:
                 continue
             if card.symbol >= 0:
-                held = culture_sets(rival.cards)[0]
-                most = max(most, 2 * held + 1 if not rival.cards & SYMBOL_CARDS[card.symbol] else 1)
+                if rival.cards & SYMBOL_CARDS[card.symbol]:
+                    most = max(most, 1)
+                    continue
+                held = 0
+                for mask in SYMBOL_CARDS:
+                    if rival.cards & mask:
+                        held += 1
+                most = max(most, 2 * held + 1)
             else:
                 most = max(most, card.figures * counted_now(rival, card.profession))
         return float(most)
@@ -299,25 +327,27 @@ class Outlook:
 
     # ---- the end --------------------------------------------------------------------------------------------------
 
-    def _end(self) -> float:
-        """Whoever leads ends the game, whoever lags does not; rivals' hidden cards are not known."""
+    def end(self) -> float:
+        """What it is worth to take the last tile of a stack, so that the game ends: whoever leads does, whoever lags
+        does not. Rivals' hidden cards are not known."""
         s = self.s
         if not self.knows_end or 0 in s.heights:
             return 0.0
         second = s.rules.second_green_set
-        mine = sum(breakdown(self.player, self.player.all_cards(), second).values())
-        best = max(
-            [
-                sum(breakdown(s.seats[seat], s.seats[seat].cards, second).values())
-                for seat in range(s.players)
-                if seat != self.seat
-            ]
-        )
-        return max(-8.0, min(8.0, self.weights.lead * (mine - best)))
+        mine = Holdings(self.player.all_cards()).score(self.player, second)
+        best: i64 = -1_000_000
+        for seat in range(s.players):
+            if seat != self.seat:
+                best = max(best, Holdings(s.seats[seat].cards).score(s.seats[seat], second))
+        return max(-8.0, min(8.0, self.weights.lead * float(mine - best)))
 
     def raised(self, stack: int) -> float:
         """What the building of a stack is worth besides its points."""
-        return self.building + self.end if self.s.heights[stack] == 1 else self.building
+        if self.s.heights[stack] != 1:
+            return self.building
+        if self._ending == UNKNOWN:
+            self._ending = self.end()
+        return self.building + self._ending
 
     # ---- tools ----------------------------------------------------------------------------------------------------
 

@@ -38,3 +38,9 @@ class Weights:
         """How much of a lead speaks for ending the game with the last tile of a stack, and of a lag against it."""
         self.block = 0.1
         """How much of what a card is worth to the rival who needs it most counts for taking it away."""
+        self.patience = 0.05
+        """How much the loss of a place counts, in the order of placements, that no rival threatens."""
+        self.spare_pip = 0.7
+        """What a pip of a tool brings in any roll."""
+        self.fetching = 0.3
+        """What a purchase that lacks goods must gain at least to be planned."""
