@@ -7,20 +7,17 @@ from math import isfinite
 import pytest
 
 import epoka
-from epoka.core.value import Coefficients
 from epoka.games.founders.bots.value import FEATURES, FoundersValue
 from tests.bots.test_founders_policy import all_positions, play_on, policy
 from tests.rules.founders.table import GAME, Board, row, table
 
-EQUAL = Coefficients(FEATURES, [0.0, 1.0], [[0.0] * len(FEATURES)] * 2, [1.0, 1.0])
-
 
 def described(state: epoka.State, side: int) -> dict[str, float]:
-    return dict(zip(FEATURES, FoundersValue(EQUAL).features(state, side), strict=True))
+    return dict(zip(FEATURES, FoundersValue().features(state, side), strict=True))
 
 
 def test_features_are_finite_and_points_come_first() -> None:
-    value = FoundersValue(EQUAL)
+    value = FoundersValue()
     for state in all_positions():
         for side in range(state.sides):
             found = value.features(state, side)
@@ -29,14 +26,14 @@ def test_features_are_finite_and_points_come_first() -> None:
 
 
 def test_a_side_is_described_the_same_whoever_was_described_before() -> None:
-    value = FoundersValue(EQUAL)
+    value = FoundersValue()
     for state in all_positions()[::7]:
         for side in reversed(range(state.sides)):
-            assert value.features(state, side) == FoundersValue(EQUAL).features(state, side)
+            assert value.features(state, side) == FoundersValue().features(state, side)
 
 
 def test_a_position_is_described_anew_after_an_action() -> None:
-    value = FoundersValue(EQUAL)
+    value = FoundersValue()
     state = table(seats={0: {"tiles": row(0, "workshop-iron", "barracks-iron", "lake")}}, display=["R-22", "R-23"])
     before = value.features(state, 0)
     for name in ("add R-22", "at 0 1"):
@@ -46,7 +43,7 @@ def test_a_position_is_described_anew_after_an_action() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_left_of_a_game_falls_from_one_to_nothing(players: int) -> None:
-    value = FoundersValue(EQUAL)
+    value = FoundersValue()
     state = GAME.start(players)
     assert value.left(state) == 1.0
     last = 1.0

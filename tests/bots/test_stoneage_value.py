@@ -16,7 +16,9 @@ from tests.bots.positions import GAME, position, workers_on
 def value() -> StoneAgeValue:
     """A value that counts points only."""
     row = [1.0, *[0.0] * (len(FEATURES) - 1)]
-    return StoneAgeValue(Coefficients(FEATURES, [0.0, 1.0], [row, row], [10.0, 40.0]))
+    value = StoneAgeValue()
+    value.coefficients = Coefficients(FEATURES, [0.0, 1.0], [row, row], [10.0, 40.0])
+    return value
 
 
 def played(players: int, options: dict[str, Any]) -> list[epoka.State]:

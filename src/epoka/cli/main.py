@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.util import find_spec
 from typing import Annotated, Any, Final
 
 import typer
@@ -296,6 +297,46 @@ def arena(
         return
     wishes = holding.Wishes(games, out, on, workers, limit, records, times, plot, language, plain)
     holding.hold_arena(named, bots, players, option or [], pairing, seed, wishes)
+
+
+@app.command()
+def train(
+    game: GameName = None,
+    module: GameModule = None,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", metavar="BOTS", help="Who plays the games to learn from, by comma.")
+    ] = "greedy,builder",
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="Seats at a table; otherwise the fewest.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 4000,
+    noise: Annotated[
+        float, typer.Option("--noise", help="In which part of their decisions the bots err, in three games of four.")
+    ] = 0.03,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same file.")] = 1,
+    option: OptionList = None,
+    vary: Annotated[
+        str | None, typer.Option("--vary", metavar="OPTION", help="Play all values of this option by turns.")
+    ] = None,
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="FILE", help="Where the coefficients go; otherwise beside the game.")
+    ] = None,
+    on: Annotated[
+        str, typer.Option("--on", metavar="WHERE", help="local, ray, or ray=ADDRESS of a running cluster.")
+    ] = "local",
+    workers: Annotated[
+        int | None, typer.Option("--workers", "-w", help="Games at a time; otherwise one a core. 0: in this process.")
+    ] = None,
+    language: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Learn from games of bots how good positions are, for the levels that search."""
+    if find_spec("numpy") is None:
+        raise EpokaError("epoka train needs NumPy; install it with: pip install epoka[arena]")
+    from epoka.cli.training import Wishes, train_value
+
+    wishes = Wishes(out, on, workers, language, plain)
+    train_value(named_once(game, module), bots, players, games, noise, seed, option or [], vary, wishes)
 
 
 @app.command()

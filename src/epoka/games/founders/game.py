@@ -13,10 +13,10 @@ from epoka.core.policy import Policy
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.core.step import Step
-from epoka.core.value import Value, read_coefficients
+from epoka.core.value import Value
 from epoka.games.founders.bots.greedy import Greedy
 from epoka.games.founders.bots.policy import FoundersPolicy
-from epoka.games.founders.bots.value import FEATURES, FoundersValue
+from epoka.games.founders.bots.value import FoundersValue
 from epoka.games.founders.catalogue import catalogue
 from epoka.games.founders.dealing import DISPLAY_SIZE, DRAFT_SIZE, BeginDraft, DealTile, DealVictory, Starter
 from epoka.games.founders.notation import NOTATION
@@ -26,7 +26,6 @@ from epoka.games.founders.tiles import CITY, NATURE, VILLAGE
 from epoka.games.founders.turn import FirstTurn
 
 CITATIONS: Final = read_citations(Path(__file__).parent)
-LEARNED: Final = Path(__file__).parent / "bots" / "data"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,8 +43,6 @@ class FoundersGame(Game):
             most_points=64,
             weight=3,
         )
-        self.values: Final[dict[int, Value | None]] = {}
-        """What was learned for each number of players, once it was asked for."""
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         check(players, options)
@@ -62,15 +59,8 @@ class FoundersGame(Game):
     def policy(self) -> Policy:
         return FoundersPolicy()
 
-    def value(self, players: int) -> Value | None:
-        if players not in self.values:
-            path = LEARNED / f"value-{players}.json"
-            self.values[players] = (
-                FoundersValue(read_coefficients(path, self.name, self.version, players, FEATURES))
-                if path.exists()
-                else None
-            )
-        return self.values[players]
+    def features(self, players: int) -> Value:
+        return FoundersValue()
 
     def modernize(self, data: dict[str, Any]) -> dict[str, Any]:
         """Rules version 1 proposed no end by itself, so none was declined."""

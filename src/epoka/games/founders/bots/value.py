@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from epoka.core.bits import count_bits
 from epoka.core.state import State
-from epoka.core.value import Coefficients, Value
+from epoka.core.value import Value
 from epoka.games.founders.bots.ground import GIVEN, SET
 from epoka.games.founders.bots.outlook import Weights
 from epoka.games.founders.bots.pricing import FIRST_PRODUCT, KIND, POINTS, STEPS, Pricing, distance
@@ -85,8 +85,8 @@ WORTHS: Final = 4
 class FoundersValue(Value):
     """Describes sides by what they own, what they can reach and when it is their turn."""
 
-    def __init__(self, coefficients: Coefficients) -> None:
-        super().__init__(coefficients)
+    def __init__(self) -> None:
+        super().__init__(FEATURES)
         self.pricing: Final = Pricing(Weights())
         self.known: Founders | None = None
         self.known_at: i64 = NOTHING
