@@ -141,7 +141,13 @@ def begin(address: str | None, workers: int | None) -> None:
     if address is not None:
         ray.init(address=address, log_to_driver=False)
     else:
-        ray.init(num_cpus=workers, include_dashboard=False, object_store_memory=OBJECT_STORE, log_to_driver=False)
+        ray.init(
+            address="local",  # or Ray would join whatever cluster was started here before
+            num_cpus=workers,
+            include_dashboard=False,
+            object_store_memory=OBJECT_STORE,
+            log_to_driver=False,
+        )
 
 
 def results(
