@@ -10,9 +10,11 @@ from mypy_extensions import mypyc_attr
 from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
 from epoka.core.ids import NOBODY
+from epoka.core.policy import Policy
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.games.civolution.bots.greedy import Greedy
+from epoka.games.civolution.bots.policy import CivolutionPolicy
 from epoka.games.civolution.components.plain import plain_components
 from epoka.games.civolution.course.setup import begin
 from epoka.games.civolution.notation import NOTATION
@@ -66,6 +68,9 @@ class CivolutionGame(Game):
 
     def bots(self) -> dict[str, type[Bot]]:
         return {"greedy": Greedy}
+
+    def policy(self) -> Policy:
+        return CivolutionPolicy()
 
     def modernize(self, data: dict[str, Any]) -> dict[str, Any]:
         """Rules version 1 noted who had migrated with the steps of one activation: that is forgotten."""
