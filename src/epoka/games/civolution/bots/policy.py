@@ -90,7 +90,7 @@ class CivolutionPolicy(Policy):
         if len(legal) == 1:
             return legal.copy()
         assert isinstance(state, Civolution)
-        return worth_a_search(state.agenda[-1], legal, self.rank(state, legal))
+        return worth_a_search(self.fresh(state), state.agenda[-1], legal)
 
     def milestone(self, state: State) -> int:
         """Full cycles of turns, counted from the past that the line knows: compare states of one line only.
@@ -109,7 +109,7 @@ class CivolutionPolicy(Policy):
             if action < RESET:
                 turns += 1
         spaces: i64 = RESET_SPACES[state.players]
-        resets: i64 = (state.era - 1) * spaces
+        resets: i64 = (state.era - 1) * spaces if state.era else 0
         if state.phase >= ACTION_PHASE:
             resets += state.indicator
         return int((turns + resets) // state.players)
