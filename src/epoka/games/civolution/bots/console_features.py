@@ -117,9 +117,7 @@ def dice(s: Civolution, seat: i64, player: Player, out: list[float]) -> None:
     out.append(float(values))
     near = 0.0
     if s.phase == ACTION_PHASE and s.mover >= 0:
-        sides: i64 = s.sides
-        mover: i64 = s.mover
-        near = 1.0 - ((seat - mover) % sides) / sides
+        near = 1.0 - ((int(seat) - s.mover) % s.sides) / s.sides
     out.append(near)
     out.append(float(player.favor))
 
@@ -242,7 +240,7 @@ def power_value(player: Player) -> float:
     total = 0.0
     powers = player.powers
     for power in range(len(POWER_WEIGHTS)):
-        amount: i64 = powers[power]
+        amount = powers[power]
         if amount:
             total += POWER_WEIGHTS[power] * (amount if amount < MOST_OF_POWER else MOST_OF_POWER)
     return total
@@ -266,7 +264,7 @@ def goals(s: Civolution, seat: i64, player: Player, out: list[float]) -> None:
         if short == 0 and (not row.price or can_pay(s, seat, row.price)):
             ready += 1
         else:
-            near += 1.0 / (1.0 + short)
+            near += 1.0 / (1 + int(short))
     out.append(float(held))
     out.append(float(ready))
     out.append(near)

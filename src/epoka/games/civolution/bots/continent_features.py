@@ -123,7 +123,7 @@ def buildings(s: Civolution, seat: i64, out: list[float]) -> None:
             for material in SETTLEMENT_COSTS[slot]:
                 if not player.at[STORE + material]:
                     lacks += 1
-            near = 1.0 / (1.0 + lacks)
+            near = 1.0 / (1 + int(lacks))
             if near > nearest:
                 nearest = near
     out.append(nearest)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.bots.demand import find_wishes
 from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.bots.weights import Weights
 from epoka.games.civolution.components.codes import P_FEED_CAMP
 from epoka.games.civolution.components.map import TERRITORIES
-from epoka.games.civolution.components.pieces import ACTION_PHASE, FEATURES, IN_CAMP, IN_WILD, INCOME_PHASE
+from epoka.games.civolution.components.pieces import ACTION_PHASE, FEATURES, FEEDING_PHASE, IN_CAMP, IN_WILD
+from epoka.games.civolution.components.spaces import FEATURE, RAW
 from epoka.games.civolution.continent.food import food_for
 from epoka.games.civolution.position.packing import owner_of, tribe_entry
 from epoka.games.civolution.position.state import Civolution
@@ -23,7 +25,41 @@ class KeptWorth(Worth):
         self.upgrades = [NOT_YET] * (len(FEATURES) + 1)
         """The best module that may rise for each die value, found when it is first asked for."""
         super().__init__(s, seat, weights)
-        self.moment = moment_of(s)
+        self.era = s.era
+        self.phase = s.phase
+        self.cards = len(self.me.hand)
+        self.stores = self.me.at[FEATURE:RAW]
+        self.settled = self.me.settlements
+        self.goals = [len(stack) for stack in self.me.goals]
+
+    def holds(self, s: Civolution) -> bool:
+        """Whether these prices still serve: in the same action or feeding phase, with as many cards in hand.
+
+        Other phases ask each seat a question or two, between which its wishes change.
+        """
+        if self.s is not s or self.phase != s.phase or self.cards != len(self.me.hand):
+            return False
+        return s.phase == ACTION_PHASE or s.phase == FEEDING_PHASE
+
+    def wish(self, before: KeptWorth | None) -> None:
+        """Find what is wished for; nothing new where the same cards and goals lack the same things as before."""
+        if before is None or not self.lacks_the_same(before):
+            find_wishes(self)
+            return
+        self.wanted_material = before.wanted_material
+        self.wanted_feature = before.wanted_feature
+        self.needed_material = before.needed_material
+        self.needed_feature = before.needed_feature
+        self.pull = before.pull
+        self.track_pull = before.track_pull
+        self.land_pull = before.land_pull
+
+    def lacks_the_same(self, before: KeptWorth) -> bool:
+        if before.s is not self.s or before.era != self.era or before.phase != self.phase:
+            return False
+        if before.cards != self.cards or before.settled != self.settled:
+            return False
+        return before.stores == self.stores and before.goals == self.goals
 
     def food_needed(self) -> int:
         s, seat = self.s, self.seat
@@ -51,10 +87,3 @@ class KeptWorth(Worth):
             best = Worth.upgrade(self, value)
             self.upgrades[value] = best
         return best
-
-
-def moment_of(s: Civolution) -> int:
-    """The part of the game in which prices stay what they are while nobody takes a turn."""
-    phase = int(s.phase)
-    part = 0 if phase < ACTION_PHASE else 1 if phase == ACTION_PHASE else 2 if phase < INCOME_PHASE else 3
-    return int(s.era) * 4 + part

@@ -10,8 +10,7 @@ from epoka.core.policy import Policy
 from epoka.core.state import State
 from epoka.core.step import Step
 from epoka.games.civolution.bots.candidates import worth_a_search
-from epoka.games.civolution.bots.demand import find_wishes
-from epoka.games.civolution.bots.kept_worth import KeptWorth, moment_of
+from epoka.games.civolution.bots.kept_worth import KeptWorth
 from epoka.games.civolution.bots.ranks import is_attribute, ranks_at
 from epoka.games.civolution.bots.turn_decisions import NO_PAIR, payments_of_turn
 from epoka.games.civolution.bots.weights import Weights
@@ -67,19 +66,19 @@ class CivolutionPolicy(Policy):
         return legal[best]
 
     def worth(self, state: Civolution, step: Step[Any]) -> KeptWorth:
-        """The prices of the seat that moves: anew at its turn and in another part of the era, else as they were."""
+        """The prices of the seat that moves: kept within a turn and while it feeds its tribes, else made anew."""
         seat = state.mover
         if len(self.kept) != state.sides:
             self.begin(state)
         kept = self.kept[seat]
-        if kept is None or kept.s is not state or isinstance(step, Turn) or kept.moment != moment_of(state):
-            kept = self.fresh(state)
+        if kept is None or not kept.holds(state) or isinstance(step, Turn):
+            kept = self.fresh(state, kept)
             self.kept[seat] = kept
         return kept
 
-    def fresh(self, state: Civolution) -> KeptWorth:
+    def fresh(self, state: Civolution, before: KeptWorth | None = None) -> KeptWorth:
         worth = KeptWorth(state, state.mover, self.weights)
-        find_wishes(worth)
+        worth.wish(before)
         return worth
 
     def rank(self, state: State, legal: list[int]) -> list[float]:

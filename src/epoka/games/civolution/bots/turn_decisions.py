@@ -11,7 +11,7 @@ from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.pieces import M_FEATURES, M_SLEEP, MODULE_DICE, MODULES
 from epoka.games.civolution.components.spaces import IDEAS
 from epoka.games.civolution.notation import ACTIVATE, RESET
-from epoka.games.civolution.turns.payment import FOCUS_SOURCE, SOURCES, pairs, shift
+from epoka.games.civolution.turns.payment import FOCUS_SOURCE, SOURCES, has_source, pairs, shift
 from epoka.games.civolution.turns.turn import Turn
 
 IMPOSSIBLE = 1000.0
@@ -52,7 +52,7 @@ class Payments:
                 needed = ideas_needed(shifts, module, one, other)
                 if needed > worth.me.at[IDEAS]:
                     continue
-                cost = needed * idea * 0.9 + costs_one + costs_other
+                cost = int(needed) * idea * 0.9 + costs_one + costs_other
                 cost -= later * rest.without(module)
                 if cost < self.costs[module]:
                     self.costs[module] = cost
@@ -76,8 +76,14 @@ class Payments:
 
 
 def shifts_of(worth: Worth) -> list[int]:
-    """The ideas that turn each source into each value: source * 6 + value - 1."""
-    return [int(shift(worth.me, source, value)) for source in range(SOURCES) for value in range(1, 7)]
+    """The ideas that turn each source that is there into each value: source * 6 + value - 1."""
+    me = worth.me
+    shifts = [0] * (SOURCES * 6)
+    for source in range(SOURCES):
+        if has_source(me, source):
+            for value in range(6):
+                shifts[source * 6 + value] = int(shift(me, source, value + 1))
+    return shifts
 
 
 def ideas_needed(shifts: list[int], module: i64, one: i64, other: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from epoka.core.state import State
 from epoka.core.value import Coefficients, Value, read_coefficients
@@ -67,12 +67,12 @@ def share_left(s: Civolution) -> float:
         return 0.0
     if s.era == 0:
         return 1.0
-    phase: i64 = s.phase
+    phase = int(s.phase)
     rest = 1.0
     if phase == ACTION_PHASE:
         spaces = RESET_SPACES[s.players]
-        moves = 0.0 if s.last_round else spaces - s.indicator + LAST_ROUND
+        moves = 0.0 if s.last_round else spaces - int(s.indicator) + LAST_ROUND
         rest = AFTER_ACTIONS + (1.0 - AFTER_ACTIONS) * moves / (spaces + LAST_ROUND)
     elif phase > ACTION_PHASE:
         rest = AFTER_ACTIONS * (PHASES + 1 - phase) / (PHASES + 1 - ACTION_PHASE)
-    return (ERAS - s.era + rest) / ERAS
+    return (ERAS - int(s.era) + rest) / ERAS
