@@ -160,10 +160,24 @@ def test_tribes_do_not_starve_with_food_at_hand() -> None:
     assert ranks["feed 1"] > ranks["feed 0"] + 2.0
 
 
-def test_research_is_a_candidate_and_a_module_that_does_nothing_is_none() -> None:
+@pytest.mark.parametrize(
+    ("wanted", "markers", "goals"),
+    [
+        ("activate research", {}, []),
+        ("activate trade", {"gold": 2}, []),
+        ("activate transport", {"raw b-forest": 2}, []),
+        ("activate planning", {}, [["G1"]]),
+    ],
+)
+def test_whatever_a_module_can_do_is_a_candidate(wanted: str, markers: dict[str, int], goals: list[list[str]]) -> None:
+    seat: Any = {"tribes": HOME, "dice": [1, 2, 3, 4, 5, 6], "markers": {"ideas": 3, **markers}, "goals": goals}
+    state = table(seats={0: seat})
+    assert wanted in [state.name(action) for action in new_policy().candidates(state, state.actions())]
+
+
+def test_a_module_that_does_nothing_is_no_candidate() -> None:
     state = table(seats={0: {"tribes": HOME, "dice": [1, 2, 3, 5, 6, 6], "markers": {"food": 5}}})
     names = [state.name(action) for action in new_policy().candidates(state, state.actions())]
-    assert "activate research" in names
     assert "activate transport" not in names  # nothing lies on the continent
 
 
