@@ -50,6 +50,7 @@ from epoka.games.civolution.components.module_rows import CONSOLE_ACTIVITY_ROW
 from epoka.games.civolution.components.pieces import (
     DECK_SIZE,
     DECKS,
+    ELEMENTS,
     FEATURES,
     GOAL_TYPE,
     LANDS,
@@ -62,7 +63,7 @@ from epoka.games.civolution.components.pieces import (
 )
 from epoka.games.civolution.components.rows import Effect
 from epoka.games.civolution.components.spaces import FEATURE, MONEY, RAW, STORE
-from epoka.games.civolution.console.columns import columns_for
+from epoka.games.civolution.console.columns import columns_for, next_stage
 from epoka.games.civolution.console.fate import has_land
 from epoka.games.civolution.continent.building_places import places_for, settlement_slots
 from epoka.games.civolution.continent.goods import cargo, may_produce, purchase_price
@@ -105,10 +106,16 @@ def best_install(worth: Worth, deck: int, special: int) -> Choice:
 
 
 def install_value(worth: Worth, card: int, special: int) -> Choice:
-    """The column and stage that bring most for a card."""
+    """The column and stage that bring most for a card; of open columns that are alike the first stands for all."""
     deck = card // DECK_SIZE
     best = Choice()
+    alike: list[int] = []
     for column in columns_for(worth.me, deck):
+        if worth.me.bound[column] < 0:
+            kind = int(next_stage(worth.me, column)) * ELEMENTS + len(worth.me.left[column])
+            if kind in alike:
+                continue
+            alike.append(kind)
         for stage in stages_for(worth.s, worth.seat, card, column, special):
             value = card_value(worth, card, column, stage)
             if worth.me.bound[column] < 0:

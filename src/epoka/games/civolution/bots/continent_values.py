@@ -251,10 +251,17 @@ def hidden_around(worth: Worth, territory: int) -> int:
     return len([space for space in worth.s.map.sites[territory] if worth.s.site[space] < 0])
 
 
+def hidden_points(worth: Worth) -> float:
+    """`site_points`, counted once."""
+    if worth.hidden_site < 0.0:
+        worth.hidden_site = site_points(worth)
+    return worth.hidden_site
+
+
 def best_exploration(worth: Worth) -> Move:
     """The territory with the most face-down sites beside it; grounds found are worth something too."""
     best = Move()
-    each = site_points(worth) + 0.4 * worth.fading()
+    each = hidden_points(worth) + 0.4 * worth.fading()
     for territory in range(TERRITORIES):
         if worth.s.tribes_in(territory, worth.seat):
             best.offer(-1, territory, -1, hidden_around(worth, territory) * each)

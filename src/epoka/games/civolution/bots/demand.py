@@ -67,7 +67,7 @@ def _wish_for_card(worth: Worth, card: int) -> None:
     if column < 0:
         return
     stage = int(next_stage(worth.me, column))
-    lacks = len(missing_for(worth, card, stage))
+    lacks = missing_for(worth, card, stage)
     value = card_value(worth, card, column, stage)
     if value <= 0.0 or (lacks > 1 and worth.future < 0.5):
         return

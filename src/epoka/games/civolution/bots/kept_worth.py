@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from epoka.games.civolution.bots.demand import find_wishes
@@ -9,13 +11,26 @@ from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.bots.weights import Weights
 from epoka.games.civolution.components.codes import P_FEED_CAMP
 from epoka.games.civolution.components.map import TERRITORIES
-from epoka.games.civolution.components.pieces import ACTION_PHASE, FEATURES, FEEDING_PHASE, IN_CAMP, IN_WILD
+from epoka.games.civolution.components.pieces import (
+    ACTION_PHASE,
+    FEATURES,
+    FEEDING_PHASE,
+    IN_CAMP,
+    IN_WILD,
+    M_ACHIEVEMENT,
+    M_INVENTION,
+    M_MUTATION,
+    M_PLANNING,
+    M_RESEARCH,
+)
 from epoka.games.civolution.components.spaces import FEATURE, RAW
 from epoka.games.civolution.continent.food import food_for
 from epoka.games.civolution.position.packing import owner_of, tribe_entry
 from epoka.games.civolution.position.state import Civolution
 
 NOT_YET = -1.0
+STEADY: Final = [M_RESEARCH, M_INVENTION, M_MUTATION, M_PLANNING, M_ACHIEVEMENT]
+"""Modules that bring what they brought before while cards, goals, materials and features are the same."""
 
 
 class KeptWorth(Worth):
@@ -30,6 +45,7 @@ class KeptWorth(Worth):
         self.cards = len(self.me.hand)
         self.stores = self.me.at[FEATURE:RAW]
         self.settled = self.me.settlements
+        self.risen = self.me.upgrades
         self.goals = [len(stack) for stack in self.me.goals]
 
     def holds(self, s: Civolution) -> bool:
@@ -53,11 +69,13 @@ class KeptWorth(Worth):
         self.pull = before.pull
         self.track_pull = before.track_pull
         self.land_pull = before.land_pull
+        for module in STEADY:
+            self.known[module] = before.known[module]
 
     def lacks_the_same(self, before: KeptWorth) -> bool:
         if before.s is not self.s or before.era != self.era or before.phase != self.phase:
             return False
-        if before.cards != self.cards or before.settled != self.settled:
+        if before.cards != self.cards or before.settled != self.settled or before.risen != self.risen:
             return False
         return before.stores == self.stores and before.goals == self.goals
 

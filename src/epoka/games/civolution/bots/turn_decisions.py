@@ -141,7 +141,10 @@ def payments_of_turn(worth: Worth, legal: list[int]) -> Payments:
     for action in legal:
         if action < RESET:
             modules.append(action - ACTIVATE)
-            values[action - ACTIVATE] = module_value(worth, action - ACTIVATE)
+            values[action - ACTIVATE] = worth.known[action - ACTIVATE]
+            if values[action - ACTIVATE] < 0.0:
+                values[action - ACTIVATE] = module_value(worth, action - ACTIVATE)
+                worth.known[action - ACTIVATE] = values[action - ACTIVATE]
     return Payments(worth, values, modules, pairs(worth.me))
 
 
