@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from epoka.games.civolution.bots.effect_values import effects_value, price_value
 from epoka.games.civolution.bots.values import UNKNOWN, Worth
 from epoka.games.civolution.components.board import COLUMN_BASE, SETTLEMENT_DIAMONDS, STATUE_POINTS
@@ -41,14 +43,12 @@ from epoka.games.civolution.components.pieces import (
     COLUMNS,
     DECK_SIZE,
     EVOLUTION,
-    FEATURES,
     GOAL_TYPE,
     INCOME,
-    MATERIALS,
     PROSPERITY,
     SETTLEMENTS,
 )
-from epoka.games.civolution.components.rows import Effect
+from epoka.games.civolution.components.rows import Cost, Effect
 from epoka.games.civolution.components.spaces import FEATURE, STORE
 from epoka.games.civolution.components.vocabulary import ACTIVITY, PASSIVE, POINT_BONUS, TRIGGER
 from epoka.games.civolution.console.columns import columns_for, next_stage
@@ -198,32 +198,38 @@ def card_value(worth: Worth, card: int, column: int, stage: int) -> float:
     return (value + top_value(worth, card, column) * worth.w.ability) * worth.w.installing
 
 
-def missing_for(worth: Worth, card: int, stage: int) -> list[int]:
-    """What a card still lacks in a stage: materials as they are numbered, features after them."""
-    active = int(active_spaces(card, stage))
+def missing_for(worth: Worth, card: int, stage: int) -> int:
+    """How many materials and features a card still lacks in a stage."""
+    costs = RESEARCH[card].costs
     settlements = int(worth.me.settlements_built()) + worth.me.powers[P_AS_SETTLEMENT]
-    materials = [0] * len(MATERIALS)
-    had = [0] * len(FEATURES)
-    returned = [0] * len(FEATURES)
+    open_ = active_spaces(card, stage)
     for space in range(COST_SPACES):
-        if active >> space & 1:
-            cost = RESEARCH[card].costs[space]
-            if cost.settlements and cost.settlements <= settlements:
-                continue
-            if cost.kind == C_MATERIAL:
-                materials[cost.what] += cost.amount
-            elif cost.kind == C_RETURN_FEATURE:
-                returned[cost.what] += cost.amount
-            elif cost.kind == C_HAVE_FEATURE:
-                had[cost.what] += cost.amount
-    missing: list[int] = []
-    for material in range(len(MATERIALS)):
-        for _ in range(materials[material] - worth.me.at[STORE + material]):
-            missing.append(material)
-    for feature in range(len(FEATURES)):
-        for _ in range(max(returned[feature], had[feature]) - worth.me.at[FEATURE + feature]):
-            missing.append(len(MATERIALS) + feature)
-    return missing
+        if open_ >> space & 1 and 0 < costs[space].settlements <= settlements:
+            open_ ^= 1 << space
+    missing: i64 = 0
+    for space in range(COST_SPACES):
+        if open_ >> space & 1:
+            missing += missing_of(worth, costs, open_, space)
+    return int(missing)
+
+
+def missing_of(worth: Worth, costs: list[Cost], spaces: i64, space: i64) -> i64:
+    """What is missing of the thing that a space asks for, all spaces together: counted at the first of them."""
+    what = costs[space].what
+    material = costs[space].kind == C_MATERIAL
+    returned: i64 = 0
+    had: i64 = 0
+    for other in range(COST_SPACES):
+        cost = costs[other]
+        if spaces >> other & 1 and cost.what == what and (cost.kind == C_MATERIAL) == material:
+            if other < space:
+                return 0
+            if cost.kind == C_HAVE_FEATURE:
+                had += cost.amount
+            else:
+                returned += cost.amount
+    short: i64 = (returned if returned > had else had) - worth.me.at[(STORE if material else FEATURE) + what]
+    return short if short > 0 else 0
 
 
 def potential(worth: Worth, card: int) -> float:
@@ -232,7 +238,7 @@ def potential(worth: Worth, card: int) -> float:
     if column < 0:
         return 0.1
     stage = int(next_stage(worth.me, column))
-    lacks = len(missing_for(worth, card, stage))
+    lacks = missing_for(worth, card, stage)
     value = card_value(worth, card, column, stage)
     if worth.future < 0.5 and lacks:
         return 0.1

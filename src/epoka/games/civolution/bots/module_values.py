@@ -17,8 +17,14 @@ from epoka.games.civolution.bots.best_actions import (
     produce_value,
     transport_value,
 )
-from epoka.games.civolution.bots.continent_values import best_exploration, best_hunt, best_migration, best_procreation
-from epoka.games.civolution.bots.effect_values import site_points, weak_tribes
+from epoka.games.civolution.bots.continent_values import (
+    best_exploration,
+    best_hunt,
+    best_migration,
+    best_procreation,
+    hidden_points,
+)
+from epoka.games.civolution.bots.effect_values import weak_tribes
 from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.codes import (
     E_ACTIVATION_DIE,
@@ -125,7 +131,7 @@ def outdoor_branch(worth: Worth, branch: ModuleBranch) -> float:
     if kind == E_EXPLORE:
         found = max(0.0, best_exploration(worth).value)
         if branch.amount_of(E_REVEAL):
-            found += branch.amount_of(E_POINTS) + site_points(worth)
+            found += branch.amount_of(E_POINTS) + hidden_points(worth)
         return found
     if kind == E_LUCKY_FIND:
         return best_find(worth).value * repeated(number, 0.9)

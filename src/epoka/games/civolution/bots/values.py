@@ -43,6 +43,7 @@ from epoka.games.civolution.components.pieces import (
     MAIN_MODULES,
     MATERIALS,
     MODULE_DICE,
+    MODULES,
     POPULATION,
     PROSPERITY,
     ROWS,
@@ -100,8 +101,12 @@ class Worth:
         self.needed_material = [0] * len(MATERIALS)
         """How many of it are waited for."""
         self.needed_feature = [0] * len(FEATURES)
+        self.known = [-1.0] * len(MODULES)
+        """What activating each module brings, below 0 where nobody asked yet."""
         self.homes = [UNKNOWN] * (len(COLUMN_TYPES) + 1)
         """The best column for each kind of element, income chips last, found when it is first asked for."""
+        self.hidden_site = -1.0
+        """What a face-down site brings on average, found when it is first asked for."""
         self.best_chip = -1.0
         """The best income chip on display, likewise."""
         self.pull = [0.0] * len(COUNTERS)
