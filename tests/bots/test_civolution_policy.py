@@ -12,7 +12,7 @@ import pytest
 import epoka
 from epoka.core.policy import Policy
 from epoka.core.value import Coefficients, Value
-from epoka.games.civolution.bots.value import CivolutionValue, feature_names, read_value
+from epoka.games.civolution.bots.value import CivolutionValue, feature_names
 from tests.rules.civolution.table import GAME, table
 
 TABLES: dict[int, dict[str, Any]] = {
@@ -37,7 +37,9 @@ def new_policy() -> Policy:
 
 def some_value(players: int) -> Value:
     names = feature_names(players)
-    return CivolutionValue(Coefficients(names, [0.0, 1.0], [[1.0] + [0.0] * (len(names) - 1)] * 2, [20.0, 40.0]))
+    value = CivolutionValue(players)
+    value.coefficients = Coefficients(names, [0.0, 1.0], [[1.0] + [0.0] * (len(names) - 1)] * 2, [20.0, 40.0])
+    return value
 
 
 class Course:
@@ -221,7 +223,3 @@ def test_what_is_left_falls_from_one_to_nothing(players: int) -> None:
 def test_no_names_of_features_repeat() -> None:
     names = feature_names(1)
     assert len(set(names)) == len(names)
-
-
-def test_without_a_file_of_coefficients_there_is_no_value() -> None:
-    assert read_value(GAME.name, GAME.version, 9) is None
