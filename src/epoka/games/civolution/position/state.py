@@ -253,8 +253,11 @@ class Civolution(State):
     def tribes_in(self, territory: i64, seat: i64) -> i64:
         """Own tribes in a territory, boats and wilderness included."""
         weak = tribe_entry(territory, seat, WEAK)
-        strong = weak + 1
-        count: i64 = self.plain[weak] + self.plain[strong] + self.wild[weak] + self.wild[strong]
+        plain, wild = self.plain, self.wild
+        count: i64 = plain[weak]
+        count += plain[weak + 1]
+        count += wild[weak]
+        count += wild[weak + 1]
         if owner_of(self.fire[territory]) == seat:
             count += 1
         return count
@@ -279,6 +282,13 @@ class Civolution(State):
         for territory in range(TERRITORIES):
             count += self.tribes_in(territory, seat)
         return count
+
+    def shows(self, material: i64) -> bool:
+        """Whether the tile of a material lies face up."""
+        for tile in self.material:
+            if tile == material:
+                return True
+        return False
 
     def plain_occupied(self, territory: i64) -> i64:
         """Taken encampments without fire."""
