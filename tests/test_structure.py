@@ -55,11 +55,8 @@ def imports_in_functions(tree: ast.AST) -> list[int]:
 
 
 def graph(game: str) -> dict[str, set[str]]:
-    """Which modules of the game each one imports, wherever it says so: for types only and inside functions too.
-
-    Written-out copies are left out: they name the classes whose fields they copy, and nothing else.
-    """
-    trees = {name: tree for name, tree in modules(game).items() if name != f"epoka.games.{game}.copies"}
+    """Which modules of the game each one imports, wherever it says so: for types only and inside functions too."""
+    trees = modules(game)
     return {
         name: {other for node in ast.walk(tree) for other in imported(node) if other in trees and other != name}
         for name, tree in trees.items()

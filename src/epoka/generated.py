@@ -19,7 +19,7 @@ def write_or_check(files: Files, command: str) -> int:
     if "--check" in sys.argv:
         late = outdated(files)
         for path in late:
-            print(f"{path.name} is out of date: run {command}")
+            print(f"{path} is out of date: run {command}")
         return 1 if late else 0
     for path, text in files.items():
         path.write_text(text, encoding="utf-8")

@@ -9,7 +9,7 @@ import pytest
 
 import epoka
 from epoka import forms
-from epoka.copies import copies, snake_case
+from epoka.copies import BEGIN, END, assignments, declarations, modules, source_of, written_out
 from epoka.core.bits import Packed, count_bits, has, members, set_with
 from tests.games.parley import Parley
 
@@ -71,18 +71,18 @@ def deepest(value: list[Any]) -> list[Any]:
 
 @pytest.mark.parametrize(("form", "value"), [(form, value) for form, value, _, _ in FORMS])
 def test_the_expression_that_is_written_out_copies_as_the_form_does(form: forms.Form, value: Any) -> None:
-    old = SimpleNamespace(field=value)
-    copied = eval(form.copying("old.field"), {"old": old})
+    owner = SimpleNamespace(field=value)
+    copied = eval(form.copying("self.field"), {"self": owner})
     assert copied == form.copied(value)
     assert (copied is value) == (form.copied(value) is value)
 
 
 def test_lists_within_lists_of_lists_are_copied_to_the_bottom() -> None:
     form = forms.Each(1, forms.Each(1, forms.Numbers(1)))
-    old = SimpleNamespace(field=[[[1]]])
-    copied = eval(form.copying("old.field"), {"old": old})
+    owner = SimpleNamespace(field=[[[1]]])
+    copied = eval(form.copying("self.field"), {"self": owner})
     copied[0][0].append(2)
-    assert (old.field, copied) == ([[[1]]], [[[1, 2]]])
+    assert (owner.field, copied) == ([[[1]]], [[[1, 2]]])
 
 
 def test_parts_are_saved_read_and_copied_by_their_own_forms() -> None:
@@ -93,7 +93,7 @@ def test_parts_are_saved_read_and_copied_by_their_own_forms() -> None:
     assert form.write(form.read(data)) == data
     copied = form.copied(value)
     copied[0].keys.append(9)
-    assert (value[0].keys, form.copying("old.purses")) == ([1, 2], "[entry.copy() for entry in old.purses]")
+    assert (value[0].keys, form.copying("self.purses")) == ([1, 2], "[entry.copy() for entry in self.purses]")
 
 
 def test_what_follows_from_other_fields_is_copied_but_not_saved() -> None:
@@ -113,8 +113,8 @@ def test_a_field_that_exists_only_somewhere_is_saved_and_copied_there(solo: bool
     old, new = SimpleNamespace(solo=solo, rival=purse(3)), SimpleNamespace()
     assert forms.saved_fields(old, {"rival": form}) == ({"rival": {"coins": 3, "keys": []}} if solo else {})
     forms.copy_fields(old, new, {"rival": form})
-    written_out = eval(form.copying("old.rival"), {"old": old})
-    assert (new.rival is old.rival, written_out is old.rival) == (not solo, not solo)
+    copied = eval(form.copying("self.rival"), {"self": old})
+    assert (new.rival is old.rival, copied is old.rival) == (not solo, not solo)
 
 
 def test_a_field_that_a_snapshot_lacks_makes_it_damaged(dealt: Parley) -> None:
@@ -124,13 +124,38 @@ def test_a_field_that_a_snapshot_lacks_makes_it_damaged(dealt: Parley) -> None:
         dealt.game.restore(data)
 
 
-def test_copies_are_written_for_the_state_and_for_parts_that_declare_their_fields() -> None:
-    text = copies(epoka.game("founders"))
-    assert "def copy_founders(old: Founders, new: Founders) -> None:\n    new.turns = old.turns\n" in text
-    assert "\n    new.lands = [entry.copy() for entry in old.lands]\n" in text
-    assert "def copy_hand(old: Hand, new: Hand) -> None:\n" in text
-    assert "copy_land" not in text
-    assert snake_case("StoneAge") == "stone_age"
+# ---- copies written out ----------------------------------------------------------------------------------------------
+
+DECLARED: forms.Forms = {"coins": forms.Number(), "keys": forms.Several(3)}
+WRITTEN = ["new.coins = self.coins", "new.keys = self.keys.copy()"]
+
+
+def copying_class(name: str, *block: str) -> str:
+    """A class whose method `copy` has these lines in it."""
+    lines = [f"class {name}:", "    def copy(self):", *[f"        {line}" for line in block], "        return new"]
+    return "\n".join(lines) + "\n"
+
+
+def test_the_fields_of_a_class_are_copied_between_its_two_marks_and_nothing_else_changes() -> None:
+    stale = copying_class("Purse", "before()", BEGIN, "new.gone = self.gone", END, "after()")
+    others = copying_class("Other", BEGIN, "new.own = self.own", END) + copying_class("Plain", "pass")
+    fresh = copying_class("Purse", "before()", BEGIN, *WRITTEN, END, "after()")
+    declared = {"Purse": DECLARED, "Plain": DECLARED}
+    assert assignments(DECLARED) == WRITTEN
+    assert written_out(stale + others, declared) == fresh + others
+    assert written_out(others + stale, declared) == others + fresh
+
+
+@pytest.mark.parametrize("marks", [[BEGIN], [END], [END, BEGIN], [BEGIN, END, BEGIN, END]])
+def test_marks_that_do_not_enclose_one_block_are_refused(marks: list[str]) -> None:
+    with pytest.raises(ValueError, match=r"class Purse .* once, and then"):
+        written_out(copying_class("Purse", *marks), {"Purse": DECLARED})
+
+
+@pytest.mark.parametrize("game", ["civolution", "founders", "stone-age"])
+def test_the_state_of_a_game_and_its_parts_have_their_copies_written_out(game: str) -> None:
+    written = modules()
+    assert [kind for kind, _ in declarations(epoka.game(game)) if source_of(kind) not in written] == []
 
 
 # ---- packed numbers --------------------------------------------------------------------------------------------------

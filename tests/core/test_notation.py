@@ -8,6 +8,7 @@ import pytest
 
 import epoka
 from epoka.core.notation import crossed
+from epoka.numbers import renumbered
 
 
 def small() -> epoka.Notation:
@@ -81,3 +82,26 @@ def test_a_game_whose_actions_are_not_numbered_to_the_end_is_refused() -> None:
 def test_two_actions_of_one_name_are_refused() -> None:
     with pytest.raises(epoka.EpokaError, match=r"any gives two actions one name: \['go'\]"):
         AnyGame(names=["go", "stay", "Go"], num_actions=3)
+
+
+# ---- numbers written as literals ------------------------------------------------------------------------------------
+
+DECLARED = {"WORDS": ["oak", "elm"], "NOTATION": small()}
+
+
+def test_the_first_action_of_a_family_is_found_by_its_key() -> None:
+    assert [small().first(key) for key in ("go-home", "at", "roll")] == [0, 1, 3]
+    with pytest.raises(epoka.EpokaError, match="«fly»"):
+        small().first("fly")
+
+
+def test_a_literal_becomes_the_number_that_stands_behind_it() -> None:
+    source = 'ELM: Final = 7  # = WORDS.index("elm")\nROLL: Final = -3  # = NOTATION.first("roll") - 1\n'
+    assert renumbered(source, DECLARED) == (
+        'ELM: Final = 1  # = WORDS.index("elm")\nROLL: Final = 2  # = NOTATION.first("roll") - 1\n'
+    )
+
+
+def test_lines_that_do_not_say_what_they_must_be_stay_as_they_are() -> None:
+    source = 'MOST: Final = 7\nLEAST: Final = 1  # not less\n    INNER: Final = 7  # = WORDS.index("elm")\n'
+    assert renumbered(source, DECLARED) == source

@@ -77,13 +77,16 @@ class Dealer:
         """A whole number from 0 to limit - 1, all equally likely; takes one number of the stream."""
         if not 0 < limit < MOST:
             raise EpokaError(f"a dealer draws below a limit of 1 to {MOST - 1}, not below {limit}")
-        source = self._streams.get(stream)
-        if source is None:
-            if self.seed is None:
-                return secrets.randbelow(limit)
-            source = Stream(sha256(f"{self.seed}:{stream}".encode()).digest())
-            self._streams[stream] = source
-        return int(source.below(limit))
+        source = self.stream(stream)
+        return secrets.randbelow(limit) if source is None else int(source.below(limit))
+
+    def stream(self, name: str) -> Stream | None:
+        """The stream of a name, for whoever draws from it many times; None without a seed."""
+        source = self._streams.get(name)
+        if source is None and self.seed is not None:
+            source = Stream(sha256(f"{self.seed}:{name}".encode()).digest())
+            self._streams[name] = source
+        return source
 
     def child(self, name: str) -> Dealer:
         """An independent dealer, for a thinker that must not disturb this one."""

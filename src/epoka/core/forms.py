@@ -1,7 +1,7 @@
 """The forms of fields: how each is saved, read back within its bounds, and copied.
 
 A state and its parts declare their fields once, each with its form (`forms`); snapshots and copies follow from that. A
-game whose copies must be quick lets `python -m epoka.copies` write them out from the same declaration.
+game whose copies must be quick lets `python -m epoka.copies` write them into its classes from the same declaration.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Form:
         return value
 
     def copying(self, value: str) -> str:
-        """The Python expression that makes such a copy of the expression `value`."""
+        """The Python expression that makes such a copy of the expression `value`, in a method of the field's owner."""
         return value
 
     def is_saved(self) -> bool:
@@ -273,7 +273,7 @@ class Where(Form):
         return self.form.copied(value) if self.here else value
 
     def copying(self, value: str) -> str:
-        return f"{self.form.copying(value)} if old.{self.flag} else {value}"
+        return f"{self.form.copying(value)} if self.{self.flag} else {value}"
 
     def is_saved(self) -> bool:
         return self.here

@@ -68,6 +68,13 @@ class Notation:
         self.names.extend(names)
         return first
 
+    def first(self, key: str) -> int:
+        """The number of the first action of a family."""
+        for family in self.families:
+            if family.key == key:
+                return family.first
+        raise EpokaError(f"there are no actions «{key}»")
+
     def begin_chance(self) -> int:
         """The number of decisions; what is added from now on is an outcome of chance."""
         self.num_actions = len(self.names)

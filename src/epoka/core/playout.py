@@ -16,12 +16,15 @@ if TYPE_CHECKING:
 def playout(state: State, dealer: Dealer) -> int:
     """Play uniformly random decisions until the game is over; returns how many that took. See `Step.considered`."""
     decisions: i64 = 0
+    policy = dealer.stream("policy")
     while not state.over:
         step = state.agenda[-1]
         if step.seat == CHANCE:
             state.take(step.draw(state, dealer))
         else:
             legal = step.considered(state, state.legal())
-            state.take(legal[dealer.below("policy", len(legal))])
+            choices: i64 = len(legal)
+            chosen: i64 = dealer.below("policy", int(choices)) if policy is None else policy.below(choices)
+            state.take(legal[chosen])
             decisions += 1
     return int(decisions)

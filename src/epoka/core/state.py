@@ -70,7 +70,7 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> State:
-        """An independent state. A game overrides this for speed, by what `python -m epoka.copies` writes for it."""
+        """An independent state. A game overrides this for speed, with what `python -m epoka.copies` writes into it."""
         new = self.game.blank(self.players, self.options)
         self.copy_kernel(new)
         copy_fields(self, new, self.forms())

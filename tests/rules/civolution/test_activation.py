@@ -10,7 +10,7 @@ import epoka
 from epoka.games.civolution.components.codes import P_FREE_SHIFT
 from epoka.games.civolution.components.pieces import MODULES
 from epoka.games.civolution.position.player import Player
-from epoka.games.civolution.turns.payment import NEVER, SOURCES, Means, ideas_for_pair, pairs
+from epoka.games.civolution.turns.payment import NEVER, SOURCES, ideas_for_pair, means_of, pairs
 from tests.rules.civolution.table import Seat, console, do, doing, legal, markers, offered, table
 
 PLANS = [f"plan {value}" for value in range(1, 7)]
@@ -189,11 +189,16 @@ def some_player(dealer: epoka.Dealer) -> Player:
 
 
 @pytest.mark.rule("CV-40", "CV-42")
-def test_the_ideas_a_module_takes_are_those_of_the_cheapest_pair() -> None:
+@pytest.mark.parametrize("free_shifts", [True, False])
+def test_the_ideas_a_module_takes_are_those_of_the_cheapest_pair(free_shifts: bool) -> None:
     dealer = epoka.Dealer("means")
     for _ in range(60):
         player = some_player(dealer)
-        means = Means(player)
+        if not free_shifts:
+            player.powers[P_FREE_SHIFT] = 0
+        means = means_of(player)
         for module in range(len(MODULES)):
             tried = [ideas_for_pair(player, module, pair // SOURCES, pair % SOURCES) for pair in pairs(player)]
             assert min(means.ideas(module), NEVER) == min(tried, default=NEVER)
+            for ideas in range(9):
+                assert means.modules(ideas) >> module & 1 == (min(tried, default=NEVER) <= ideas)

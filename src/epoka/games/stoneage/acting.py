@@ -22,10 +22,12 @@ class ResolvePlaces(Step[StoneAge]):
         player = s.seats[self.seat]
         left: i64 = 0
         place: i64 = 0
-        for number in range(PLACES):
-            if player.placed[number]:
+        number: i64 = 0
+        for workers in player.placed:
+            if workers:
                 left += 1
                 place = number
+            number += 1
         if left == 0:
             return GO
         if left == 1 and not player.two_resources and not s.rules.optional_actions:
@@ -34,12 +36,14 @@ class ResolvePlaces(Step[StoneAge]):
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
         player = s.seats[self.seat]
-        places: list[int] = [place for place in range(PLACES) if player.placed[place]]
-        for place in places:
-            out.append(RESOLVE + place)
+        placed = player.placed
+        for place in range(PLACES):
+            if placed[place]:
+                out.append(RESOLVE + place)
         if s.rules.optional_actions:
-            for place in places:
-                out.append(RETURN + place)
+            for place in range(PLACES):
+                if placed[place]:
+                    out.append(RETURN + place)
         if player.two_resources:
             for pair in range(len(PAIRS)):
                 out.append(REDEEM + pair)

@@ -11,6 +11,7 @@ from epoka.games.stoneage.buildings import offer_building
 from epoka.games.stoneage.cards import offer_card
 from epoka.games.stoneage.components import FOOD, MOST_WORKERS
 from epoka.games.stoneage.gains import gain_agriculture, gain_worker
+from epoka.games.stoneage.notation import FIRST_PLACEMENT
 from epoka.games.stoneage.place import (
     ALREADY_THERE,
     ENOUGH_PLAYERS,
@@ -83,10 +84,14 @@ class SinglePlace(Place):
 
     def __init__(self, number: int) -> None:
         super().__init__(number, NEEDS[number], 1)
+        self.first: Final = FIRST_PLACEMENT[number]
 
     def room(self, s: StoneAge, seat: i64) -> i64:
         reason = self.closed(s)
         return self.needs if reason == OPEN else reason
+
+    def takes(self, s: StoneAge, seat: i64, home: i64) -> bool:
+        return home >= self.needs and self.closed(s) == OPEN
 
     def offer(self, s: StoneAge, seat: i64, home: i64, out: list[int]) -> None:
         if self.takes(s, seat, home):

@@ -37,45 +37,64 @@ for _place in range(PLACES):
         _placements.append(f"place {NAMES[_place]} {_workers}" if _most > 1 else f"place {NAMES[_place]}")
 
 NOTATION.add("place", {"place": [NAMES[place] for place in PLACEMENT_PLACE], "workers": PLACEMENT_WORKERS}, _placements)
-RESOLVE: Final[int] = NOTATION.add("resolve", {"place": NAMES})
-RETURN: Final[int] = NOTATION.add("return", {"place": NAMES})
+NOTATION.add("resolve", {"place": NAMES})
+RESOLVE: Final = 49  # = NOTATION.first("resolve")
+NOTATION.add("return", {"place": NAMES})
+RETURN: Final = 65  # = NOTATION.first("return")
 
 PAIRS: Final[list[list[int]]] = [[first, second] for first in range(4) for second in range(first, 4)]
-REDEEM: Final[int] = NOTATION.add(
+NOTATION.add(
     "redeem", {"first": [RESOURCES[pair[0]] for pair in PAIRS], "second": [RESOURCES[pair[1]] for pair in PAIRS]}
 )
+REDEEM: Final = 81  # = NOTATION.first("redeem")
 
-USE_TOOL: Final[int] = NOTATION.add("tool", {"space": SPACES})
-USE_TOOL_CARD: Final[int] = NOTATION.add(
+NOTATION.add("tool", {"space": SPACES})
+USE_TOOL: Final = 91  # = NOTATION.first("tool")
+NOTATION.add(
     "tool-card",
     {"card": [CARDS[card].id for card in SINGLE_USE], "value": [CARDS[card].amount for card in SINGLE_USE]},
     [f"tool card {CARDS[card].id}" for card in SINGLE_USE],
 )
-TOOLS_DONE: Final[int] = NOTATION.add("tools-done")
+USE_TOOL_CARD: Final = 94  # = NOTATION.first("tool-card")
+NOTATION.add("tools-done")
+TOOLS_DONE: Final = 97  # = NOTATION.first("tools-done")
 
-PAY: Final[int] = NOTATION.add("pay", {"good": RESOURCES})
-DECLINE: Final[int] = NOTATION.add("decline")
-BUILD: Final[int] = NOTATION.add("build")
-DONE: Final[int] = NOTATION.add("done")
+NOTATION.add("pay", {"good": RESOURCES})
+PAY: Final = 98  # = NOTATION.first("pay")
+NOTATION.add("decline")
+DECLINE: Final = 102  # = NOTATION.first("decline")
+NOTATION.add("build")
+BUILD: Final = 103  # = NOTATION.first("build")
+NOTATION.add("done")
+DONE: Final = 104  # = NOTATION.first("done")
 
-TAKE: Final[int] = NOTATION.add("take", {"face": FACES})
-GROW: Final[int] = NOTATION.add("grow", {"space": SPACES})
+NOTATION.add("take", {"face": FACES})
+TAKE: Final = 105  # = NOTATION.first("take")
+NOTATION.add("grow", {"space": SPACES})
+GROW: Final = 111  # = NOTATION.first("grow")
 
-FEED: Final[int] = NOTATION.add("feed", {"good": RESOURCES})
-STARVE: Final[int] = NOTATION.add("starve")
+NOTATION.add("feed", {"good": RESOURCES})
+FEED: Final = 114  # = NOTATION.first("feed")
+NOTATION.add("starve")
+STARVE: Final = 118  # = NOTATION.first("starve")
 
 NUM_ACTIONS: Final[int] = NOTATION.begin_chance()
 
 # ---- chance -------------------------------------------------------------------------------------------------------
 
-STARTER: Final[int] = NOTATION.add("starter", {"seat": SEATS})
-DEAL_CARD: Final[int] = NOTATION.add("deal-card", {"card": [card.id for card in CARDS]}, "deal")
-DEAL_BUILDING: Final[int] = NOTATION.add("deal-building", {"building": [tile.id for tile in BUILDINGS]}, "deal")
-ROLL: Final[int] = NOTATION.add("roll", {"total": list(range(1, 6 * MOST_DICE + 1))}) - 1
+NOTATION.add("starter", {"seat": SEATS})
+STARTER: Final = 119  # = NOTATION.first("starter")
+NOTATION.add("deal-card", {"card": [card.id for card in CARDS]}, "deal")
+DEAL_CARD: Final = 123  # = NOTATION.first("deal-card")
+NOTATION.add("deal-building", {"building": [tile.id for tile in BUILDINGS]}, "deal")
+DEAL_BUILDING: Final = 159  # = NOTATION.first("deal-building")
+NOTATION.add("roll", {"total": list(range(1, 6 * MOST_DICE + 1))})
+ROLL: Final = 186  # = NOTATION.first("roll") - 1
 """`roll 0` does not exist: the sum n is action ROLL + n."""
 
 ROLLS: Final[list[list[int]]] = [roll for dice in (2, 3, 4) for roll in sorted_rolls(dice)]
-ROLL_DICE: Final[int] = NOTATION.add("roll-dice", {"faces": [" ".join([str(face) for face in roll]) for roll in ROLLS]})
+NOTATION.add("roll-dice", {"faces": [" ".join([str(face) for face in roll]) for roll in ROLLS]})
+ROLL_DICE: Final = 247  # = NOTATION.first("roll-dice")
 """Sorted rolls of two, then three, then four dice."""
 
 FIRST_ROLL: Final = [0, 0, 0, 21, 77, 203]

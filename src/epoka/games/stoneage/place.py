@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from epoka.core.refusal import Refusal
+from epoka.games.stoneage.components import MOST_WORKERS
 from epoka.games.stoneage.notation import FIRST_PLACEMENT
 from epoka.games.stoneage.places import NAMES, NEEDS
 
@@ -26,6 +27,11 @@ VILLAGE_CLOSED: Final = -5
 NOTHING_THERE: Final = -6
 
 
+def placements(place: int, workers: int) -> list[int]:
+    """The actions that put one up to so many workers on a place."""
+    return list(range(FIRST_PLACEMENT[place], FIRST_PLACEMENT[place] + workers))
+
+
 class Place:
     """One place that takes workers, at a table of a certain number of players.
 
@@ -36,7 +42,8 @@ class Place:
     def __init__(self, number: int, rings: int, most_players: int) -> None:
         self.number: Final[i64] = number
         self.name: Final = NAMES[number]
-        self.first: Final = FIRST_PLACEMENT[number]
+        self.placements: Final = [placements(number, workers) for workers in range(MOST_WORKERS + 1)]
+        """What may be done here by so many workers that come in any number."""
         self.needs: Final[i64] = NEEDS[number]
         self.rings: Final[i64] = rings
         self.most_players: Final[i64] = most_players
@@ -57,9 +64,9 @@ class Place:
 
     def offer(self, s: StoneAge, seat: i64, home: i64, out: list[int]) -> None:
         """Append what a seat with so many workers at home may do here."""
-        first = self.first
-        for workers in range(min(self.room(s, seat), home)):
-            out.append(first + int(workers))
+        room = self.room(s, seat)
+        if room > 0:
+            out.extend(self.placements[room if room < home else home])
 
     def refusal(self, s: StoneAge, seat: i64, workers: int) -> Refusal | None:
         """Why a seat may not put so many workers here, or None."""

@@ -244,7 +244,10 @@ def geography(covering: int, laid: list[int]) -> Geography:
             adjacent[one].add(other)
             adjacent[other].add(one)
     around = [sorted(places) for places in touched]
-    sites = [[site for site in range(SITE_SPACES) if place in around[site]] for place in range(TERRITORIES)]
+    sites: list[list[int]] = [[] for _ in range(TERRITORIES)]
+    for site in range(SITE_SPACES):
+        for place in around[site]:
+            sites[place].append(site)
     return Geography([sorted(places) for places in adjacent], around, sites)
 
 

@@ -43,8 +43,10 @@ def offer_attributes(s: Civolution, seat: i64, out: list[int]) -> None:
             continue
         row = ATTRIBUTE_CHIPS[chip]
         own = player.at[FEATURE + row.feature]
+        if not own:
+            continue
         counted = own + (player.powers[P_AS_FEATURE] >> row.feature & 1) + player.powers[P_ATTRIBUTE_DISCOUNT]
-        if own and counted >= row.wants:
+        if counted >= row.wants:
             found.append(ATTRIBUTE_CHIP + chip)
     if found and columns_for(player, ATTRIBUTE_TYPE):
         found.sort()

@@ -262,12 +262,19 @@ class HuntWith(Decision):
 # ---- lucky finds ----------------------------------------------------------------------------------------------------
 
 
+def lands_of(s: Civolution, seat: i64) -> i64:
+    """The terrains in which the seat has a tribe, as bits."""
+    found: i64 = 0
+    for territory in range(TERRITORIES):
+        terrain: i64 = TERRITORY_TERRAIN[territory]
+        if not found >> terrain & 1 and s.tribes_in(territory, seat):
+            found |= 1 << terrain
+    return found
+
+
 def has_land(s: Civolution, seat: i64, terrain: i64) -> bool:
     """Whether a tribe of the seat is in some territory of a terrain."""
-    for territory in range(TERRITORIES):
-        if TERRITORY_TERRAIN[territory] == terrain and s.tribes_in(territory, seat):
-            return True
-    return False
+    return lands_of(s, seat) >> terrain & 1 == 1
 
 
 class LuckyFind(Opening):
@@ -282,8 +289,9 @@ class LuckyFind(Opening):
 
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
+        lands = lands_of(s, self.seat)
         for terrain in range(LANDS):
-            if has_land(s, self.seat, terrain):
+            if lands >> terrain & 1:
                 out.append(LAND + terrain)
 
     def choose(self, s: Civolution, action: i64) -> None:

@@ -11,7 +11,7 @@ from epoka.games.civolution.components.codes import P_BOAT_CARGO, P_CHEAP_PURCHA
 from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.components.pieces import MATERIALS, ROWS, TERRAINS, WATER
 from epoka.games.civolution.components.spaces import MONEY, RAW, STORE
-from epoka.games.civolution.console.fate import has_land
+from epoka.games.civolution.console.fate import lands_of
 from epoka.games.civolution.console.markers import gain, pay
 from epoka.games.civolution.console.menu import NO_MENU, back_to_menu
 from epoka.games.civolution.console.opening import Opening
@@ -299,8 +299,9 @@ class ExtraFind(Decision):
             out.append(DONE)
 
     def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+        lands = lands_of(s, self.seat)
         for material in range(lowest, len(MATERIALS)):
-            if has_land(s, self.seat, material // ROWS):
+            if lands >> material // ROWS & 1:
                 out.append(TAKE + int(material))
 
     def act(self, s: Civolution, action: i64) -> None:
@@ -412,7 +413,7 @@ class Sale(Opening):
 
 def purchase_price(s: Civolution, seat: i64, material: i64) -> i64:
     """Two money where the tile of the material lies face up, else four (CV-131)."""
-    price = FACE_UP_PRICE if material in s.material else FACE_DOWN_PRICE
+    price = FACE_UP_PRICE if s.shows(material) else FACE_DOWN_PRICE
     price -= s.seats[seat].powers[P_CHEAP_PURCHASE]
     return price if price > 1 else 1
 

@@ -13,7 +13,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from epoka.games.civolution.components.pieces import IN_CAMP, ON_FIRE
-from epoka.games.civolution.position.packing import occupant_of, place_of, strength_of, territory_of, tribe_entry
+from epoka.games.civolution.position.packing import (
+    GROUPS,
+    SPOTS,
+    occupant_of,
+    place_of,
+    strength_of,
+    territory_of,
+    tribe_entry,
+)
 from epoka.games.civolution.position.player import NO_MIGRANTS, group_of, migrant, origin_of, run_of
 
 if TYPE_CHECKING:
@@ -31,6 +39,18 @@ def tribes_of(s: Civolution, seat: i64, group: i64) -> i64:
         return 1 if s.fire[territory] == occupant_of(seat, strength) else 0
     here = tribe_entry(territory, seat, strength)
     return s.plain[here] if place == IN_CAMP else s.wild[here]
+
+
+def next_tribes(s: Civolution, seat: i64, group: i64) -> i64:
+    """The first group from one on that holds tribes of a seat; GROUPS where there is none."""
+    while group < GROUPS:
+        if group % SPOTS == 0 and not s.tribes_in(territory_of(group), seat):
+            group += SPOTS
+        elif tribes_of(s, seat, group):
+            return group
+        else:
+            group += 1
+    return GROUPS
 
 
 def new_run(s: Civolution, seat: i64) -> i64:

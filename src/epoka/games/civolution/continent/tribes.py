@@ -24,7 +24,7 @@ from epoka.games.civolution.components.map import TERRITORY_NAMES, TERRITORY_TER
 from epoka.games.civolution.components.pieces import BOAT_SEATS, IN_CAMP, IN_WILD, MATERIALS, ON_FIRE, ROWS, WATER
 from epoka.games.civolution.components.spaces import RAW
 from epoka.games.civolution.console.markers import gain
-from epoka.games.civolution.continent.migrants import GONE, follow, tribes_of
+from epoka.games.civolution.continent.migrants import GONE, follow, next_tribes, tribes_of
 from epoka.games.civolution.notation import CAMP_FIRE, DISPLACE, TILE_IS, TRIBE
 from epoka.games.civolution.position.packing import (
     GROUPS,
@@ -84,9 +84,11 @@ def remove_tribe(s: Civolution, seat: i64, territory: i64, place: i64, strength:
 
 def offer_tribes(s: Civolution, seat: i64, weak: bool, strong: bool, lowest: i64, out: list[int]) -> None:
     """Own tribes as actions, from an action on: equal ones at one place are one offer."""
-    for group in range(lowest - TRIBE if lowest > TRIBE else 0, GROUPS):
-        if (strong if strength_of(group) else weak) and tribes_of(s, seat, group):
+    group = next_tribes(s, seat, lowest - TRIBE if lowest > TRIBE else 0)
+    while group < GROUPS:
+        if strong if strength_of(group) else weak:
             out.append(TRIBE + int(group))
+        group = next_tribes(s, seat, group + 1)
 
 
 def missing_tribe(s: Civolution, seat: i64, group: i64, rule: str) -> Refusal | None:

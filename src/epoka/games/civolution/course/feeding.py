@@ -15,7 +15,7 @@ from epoka.games.civolution.components.spaces import FOOD
 from epoka.games.civolution.console.favor import lose_favor, say_favor_back
 from epoka.games.civolution.console.markers import pay
 from epoka.games.civolution.continent.food import food_for
-from epoka.games.civolution.continent.migrants import tribes_of
+from epoka.games.civolution.continent.migrants import next_tribes, tribes_of
 from epoka.games.civolution.continent.tribes import remove_tribe, restrength
 from epoka.games.civolution.notation import FEED, PLACES, SAVE, STRENGTHS
 from epoka.games.civolution.position.packing import GROUPS, place_of, strength_of, territory_of
@@ -141,11 +141,9 @@ class Feed(Decision):
 
 def next_group(s: Civolution, seat: i64, group: i64, free: i64, safe: i64) -> None:
     """Go on with the next place that holds own tribes: the weak ones before the strong, so none is hungry twice."""
-    while group < GROUPS:
-        if tribes_of(s, seat, group):
-            s.push(Feed(seat, group, free, safe))
-            return
-        group += 1
+    following = next_tribes(s, seat, group)
+    if following < GROUPS:
+        s.push(Feed(seat, following, free, safe))
 
 
 class BeginFeeding(Procedure[Civolution]):

@@ -158,6 +158,8 @@ def stages_for(s: Civolution, seat: i64, card: i64, column: i64, special: i64) -
             continue
         if affordable(s, seat, card, stage, special):
             found.append(int(stage))
+        elif not may_ignore(s, seat, card, special):
+            break  # higher stages ask for all of this and more
     return found
 
 

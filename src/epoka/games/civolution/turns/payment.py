@@ -18,6 +18,12 @@ from epoka.games.civolution.position.state import Civolution
 SOURCES: Final = 13
 """What pays for an activation: a die of each value, a planning marker of each value, a focus marker."""
 FOCUS_SOURCE: Final = 12
+KINDS: Final = 7
+"""Sources that pay alike: dice and planning markers of one value, the focus markers."""
+ENOUGH: Final = 2
+"""More sources of a kind are of no use."""
+MOST_IDEAS: Final = 6
+"""More ideas than two sources can take: a value is at most three away from another."""
 NEVER: Final = 99
 """More ideas than anybody has."""
 
@@ -29,22 +35,25 @@ def has_source(player: Player, source: i64) -> i64:
     return player.at[PLAN + source - 6] if source < FOCUS_SOURCE else player.at[FOCUS]
 
 
-def shift(player: Player, source: i64, value: i64) -> i64:
-    """The ideas that turn a source into a value (CV-41, CV-42, CV-43)."""
+def shift(source: i64, value: i64, free: i64) -> i64:
+    """The ideas that turn a source into a value; of those in `free`, as bits, the first is saved (CV-41 to CV-43)."""
     if source == FOCUS_SOURCE:
         return 0
     own = source % 6 + 1
     ideas = distance(own, value)
-    return ideas - 1 if ideas and player.powers[P_FREE_SHIFT] >> own & 1 else ideas
+    return ideas - 1 if ideas and free >> own & 1 else ideas
 
 
 def ideas_for_pair(player: Player, module: i64, one: i64, other: i64) -> i64:
     """The fewest ideas with which two sources pay for a module."""
     if module == M_SLEEP:
         return 0
-    low, high = MODULE_DICE[module][0], MODULE_DICE[module][1]
-    straight = shift(player, one, low) + shift(player, other, high)
-    crossed = shift(player, one, high) + shift(player, other, low)
+    dice = MODULE_DICE[module]
+    low: i64 = dice[0]
+    high: i64 = dice[1]
+    free: i64 = player.powers[P_FREE_SHIFT]
+    straight = shift(one, low, free) + shift(other, high, free)
+    crossed = shift(one, high, free) + shift(other, low, free)
     return straight if straight < crossed else crossed
 
 
@@ -93,23 +102,28 @@ def pairs(player: Player) -> list[int]:
 
 
 class Means:
-    """What a player could pay an activation with: for each value the ideas that its two cheapest sources take.
+    """What some sources could pay an activation with: for each value the ideas that its two cheapest sources take.
 
-    All modules are tried at every turn, so the sources are looked at once for all of them.
+    Planning markers are as good as dice of their value, and a third source of a value is of no use: so a number says
+    which sources there are (`sources_of`). `free` are the values whose first shift takes no idea, as bits.
     """
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, sources: i64, free: i64) -> None:
         self.sources: i64 = 0
         self.cheapest: list[int] = [NEVER] * 7
         self.second: list[int] = [NEVER] * 7
         self.source: list[int] = [SOURCES] * 7
         """The cheapest source of each value; SOURCES + value where there are two alike."""
-        for source in range(SOURCES):
-            count = has_source(player, source)
+        for place in range(KINDS):
+            count = sources % (ENOUGH + 1)
+            sources //= ENOUGH + 1
             if count:
                 self.sources += count
+                source: i64 = place if place < 6 else FOCUS_SOURCE
                 for value in range(1, 7):
-                    self.add(source, count, value, shift(player, source, value))
+                    self.add(source, count, value, shift(source, value, free))
+        self.payable: list[int] = [self.modules_for(ideas) for ideas in range(MOST_IDEAS + 1)]
+        """The modules that can be paid for, as bits, by the ideas at hand."""
 
     def add(self, source: i64, count: i64, value: i64, ideas: i64) -> None:
         if ideas < self.cheapest[value]:
@@ -129,6 +143,47 @@ class Means:
         straight = self.cheapest[low] + self.second[high]
         crossed = self.second[low] + self.cheapest[high]
         return straight if straight < crossed else crossed
+
+    def modules_for(self, ideas: i64) -> int:
+        """The modules that take no more ideas than these, as bits."""
+        found = 0
+        for module in range(len(MODULE_DICE)):
+            if self.ideas(module) <= ideas:
+                found |= 1 << module
+        return found
+
+    def modules(self, ideas: i64) -> i64:
+        """The same, looked up: all modules are tried at every turn."""
+        return self.payable[ideas if ideas < MOST_IDEAS else MOST_IDEAS]
+
+
+KNOWN_MEANS: Final[list[Means | None]] = [None] * (ENOUGH + 1) ** KINDS
+"""Means without free shifts by their sources, found out when they are met; never changed."""
+
+
+def sources_of(player: Player) -> i64:
+    """Which sources a player has, two standing for more: the focus markers, then each value from 6 down to 1."""
+    found: i64 = player.at[FOCUS]
+    if found > ENOUGH:
+        found = ENOUGH
+    for side in range(5, -1, -1):
+        count: i64 = player.dice[side]
+        count += player.at[PLAN + side]
+        found = found * (ENOUGH + 1) + (count if count < ENOUGH else ENOUGH)
+    return found
+
+
+def means_of(player: Player) -> Means:
+    """What a player could pay an activation with."""
+    sources = sources_of(player)
+    free: i64 = player.powers[P_FREE_SHIFT]
+    if free:
+        return Means(sources, free)
+    known = KNOWN_MEANS[sources]
+    if known is None:
+        known = Means(sources, 0)
+        KNOWN_MEANS[sources] = known
+    return known
 
 
 def spend(s: Civolution, seat: i64, source: i64) -> None:

@@ -31,11 +31,11 @@ from epoka.games.civolution.turns.modules import activate
 from epoka.games.civolution.turns.payment import (
     FOCUS_SOURCE,
     SOURCES,
-    Means,
     fewest_ideas_with,
     has_source,
     ideas_for_pair,
     lacking_source,
+    means_of,
     pairs,
     sources,
     spend,
@@ -52,9 +52,9 @@ class Turn(Decision):
 
     def actions(self, s: Civolution, out: list[int]) -> None:
         player = s.seats[self.seat]
-        means = Means(player)
+        payable = means_of(player).modules(player.at[IDEAS])
         for module in range(len(MODULES)):
-            if means.ideas(module) <= player.at[IDEAS]:
+            if payable >> module & 1:
                 out.append(ACTIVATE + module)
         if player.unused_dice() <= DICE_FOR_RESET + player.powers[P_RESET_DICE]:
             out.append(RESET)
@@ -79,7 +79,7 @@ class Turn(Decision):
             return Refusal("too-many-dice", "CV-137", {"dice": int(player.unused_dice()), "most": int(most)})
         if action > RESET:
             return None
-        means = Means(player)
+        means = means_of(player)
         if means.sources < 2:
             return Refusal("two-dice-needed", "CV-40", {"have": int(means.sources)})
         module = action - ACTIVATE
@@ -100,7 +100,7 @@ class Turn(Decision):
         module = action - ACTIVATE
         level = int(player.levels[module]) if module < MAIN_MODULES else 1
         shown.does(module, level)
-        shown.pays(IDEAS, Means(player).ideas(module))
+        shown.pays(IDEAS, means_of(player).ideas(module))
         if row_of(module, level).begins_with_test():
             say_test(shown, s, self.seat)
 
