@@ -21,7 +21,8 @@ from epoka.games.civolution.bots.continent_values import (
     boat_value,
     farm_value,
 )
-from epoka.games.civolution.bots.effect_values import effect_value, price_value
+from epoka.games.civolution.bots.cost_values import price_value
+from epoka.games.civolution.bots.effect_values import effect_value
 from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.board import SETTLEMENT_COSTS
 from epoka.games.civolution.components.catalogue import RESEARCH

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.games.civolution.bots.effect_values import effects_value, price_value
+from epoka.games.civolution.bots.cost_values import price_value
+from epoka.games.civolution.bots.effect_values import effects_value
 from epoka.games.civolution.bots.values import UNKNOWN, Worth
 from epoka.games.civolution.components.board import COLUMN_BASE, SETTLEMENT_DIAMONDS, STATUE_POINTS
 from epoka.games.civolution.components.catalogue import (

@@ -18,7 +18,7 @@ from epoka.games.civolution.bots.best_actions import (
     transport_value,
 )
 from epoka.games.civolution.bots.continent_values import best_exploration, best_hunt, best_migration, best_procreation
-from epoka.games.civolution.bots.effect_values import site_points, weak_tribes
+from epoka.games.civolution.bots.effect_values import site_points
 from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.codes import (
     E_ACTIVATION_DIE,
@@ -53,6 +53,7 @@ from epoka.games.civolution.components.pieces import MAIN_MODULES
 from epoka.games.civolution.components.rows import NO_POWER, ModuleBranch, ModuleLevel
 from epoka.games.civolution.components.vocabulary import ONE_OF
 from epoka.games.civolution.notation import BRANCH
+from epoka.games.civolution.position.continent_counters import weak_tribes
 
 # ---- branches and modules -------------------------------------------------------------------------------------------
 
@@ -120,7 +121,7 @@ def outdoor_branch(worth: Worth, branch: ModuleBranch) -> float:
             return 0.0
         return worth.food(int(best.value * repeated(number, 0.8) + 0.5))
     if kind == E_STRENGTHEN:
-        weak = weak_tribes(worth)
+        weak = int(weak_tribes(worth.s, worth.seat, -1))
         return (number if number < weak else weak) * worth.strength()
     if kind == E_EXPLORE:
         found = max(0.0, best_exploration(worth).value)

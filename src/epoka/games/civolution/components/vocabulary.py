@@ -1,6 +1,7 @@
 """The words cards and chips are written in: effects, costs, counters, triggers and lasting powers.
 
-Every effect is one function of `effects`, every counter one of `counting`; a row of data names them by these words.
+A row of data names what it does by these words. Every effect is one function of `effects`, every counter one of
+`counting`; they are found by the numbers of their words, and a condition asks whether a counter counts enough.
 """
 
 from __future__ import annotations

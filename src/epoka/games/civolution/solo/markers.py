@@ -105,7 +105,7 @@ class ChipRoll(Roll):
             s.push(DealAttribute(space))
 
 
-def remove_card(s: Civolution, deck: i64) -> None:
+def remove_open_card(s: Civolution, deck: i64) -> None:
     """The top card of a face-up stack leaves the game (CV-202)."""
     if not s.open[deck]:
         if s.listening:

@@ -29,7 +29,7 @@ PlaceFunction = Callable[[Civolution, i64, i64], None]
 """Does what a territory was looked for there; the second number is the territory a migration comes from."""
 
 PLACE_FUNCTIONS: Final[list[PlaceFunction | None]] = [None] * len(PURPOSES)
-"""The function of every purpose; the module `solo.doing` fills it."""
+"""The function of every purpose; the module `wiring` fills it."""
 
 MOST_BEACONS: Final = 3
 

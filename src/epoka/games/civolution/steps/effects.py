@@ -29,7 +29,7 @@ EffectFunction = Callable[[Civolution, i64, i64, i64, i64], None]
 """Carries out one effect for a seat, with the three numbers of its row; what needs a choice goes on the agenda."""
 
 EFFECT_FUNCTIONS: Final[list[EffectFunction | None]] = [None] * (NEXT_TURN + 1)
-"""The function of every kind of effect, None where a number means nothing; the module `tables` fills it."""
+"""The function of every kind of effect, None where a number means nothing; the module `wiring` fills it."""
 
 
 class Do(Procedure[Civolution]):
