@@ -52,6 +52,13 @@ class Step(Generic[S]):
 
     def picks(self, s: S, out: list[int]) -> None:
         """Append every element that may be added to the set now, whatever was picked before, if it can be completed."""
+        self.picks_from(s, 0, out)
+
+    def picks_from(self, s: S, lowest: i64, out: list[int]) -> None:
+        """Append those of them that are numbered `lowest` or higher in their order.
+
+        A step that lists its picks here serves both `picks` and the part of `actions` that goes on from the highest.
+        """
 
     def only_set(self, s: S) -> bool:
         """True where a full set is collected and all that is left to pick belongs to it: nobody has a choice.

@@ -66,7 +66,8 @@ from epoka.games.civolution.components.spaces import FEATURE, MONEY, RAW, STORE
 from epoka.games.civolution.console.columns import columns_for
 from epoka.games.civolution.console.fate import has_land
 from epoka.games.civolution.continent.building_places import places_for, settlement_slots
-from epoka.games.civolution.continent.goods import cargo, may_produce, purchase_price
+from epoka.games.civolution.continent.goods import cargo, may_produce
+from epoka.games.civolution.continent.trade import purchase_price
 from epoka.games.civolution.research.card_costs import installable, stages_for
 from epoka.games.civolution.research.goal_chips import is_met
 from epoka.games.civolution.research.prices import can_pay

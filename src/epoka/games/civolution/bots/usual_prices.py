@@ -11,7 +11,7 @@ from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.board import SETTLEMENT_COSTS
 from epoka.games.civolution.components.codes import P_SALE_BONUS
 from epoka.games.civolution.components.pieces import FEATURES, IN_WILD, ON_FIRE, ROWS
-from epoka.games.civolution.continent.goods import purchase_price
+from epoka.games.civolution.continent.trade import purchase_price
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     BRANCH,

@@ -12,6 +12,7 @@ from epoka.games.civolution.position.player import Player
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.position.tally import once_more, times
 from epoka.games.civolution.steps.decision import Decision
+from epoka.games.civolution.steps.pick_parts import PickPart
 from epoka.games.civolution.steps.rolling import Roll
 
 ACTIVATION: Final = 0
@@ -183,14 +184,11 @@ class Reroll(Decision):
     def collects(self, s: Civolution) -> bool:
         return True
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.offer(s, 0, out)
-
     def actions(self, s: Civolution, out: list[int]) -> None:
-        self.offer(s, self.lowest, out)
+        self.picks_from(s, self.lowest, out)
         out.append(DONE)
 
-    def offer(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         if self.left > 0:
             for side in range(lowest, 6):
                 if s.seats[self.seat].dice[side]:
@@ -234,14 +232,11 @@ class TurnDie(Decision):
     def collects(self, s: Civolution) -> bool:
         return True
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.offer(s, 0, out)
-
     def actions(self, s: Civolution, out: list[int]) -> None:
-        self.offer(s, self.lowest, out)
+        self.picks_from(s, self.lowest, out)
         out.append(DONE)
 
-    def offer(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         for side in range(lowest, 6):
             if self.unturned(s, side):
                 out.append(USE_DIE + int(side))
@@ -258,33 +253,18 @@ class TurnDie(Decision):
         return no_such_die(self.rule(), action - USE_DIE) if USE_DIE <= action < USE_DIE + 6 else None
 
 
-class TurnDieTo(Decision):
-    """The new value of the die; of equal dice the lower value comes first. `left` further ones may be turned."""
+class TurnDieTo(PickPart):
+    """The new value of the die; `turned` tallies the new values of this set."""
 
     def __init__(self, seat: i64, side: i64, left: i64 = 0, lowest: i64 = 0, before: i64 = 0, turned: i64 = 0) -> None:
-        super().__init__(seat)
+        super().__init__(seat, left, lowest, before)
         self.side: i64 = side
-        self.left: i64 = left
-        self.lowest: i64 = lowest
-        self.before: i64 = before
         self.turned: i64 = turned
 
-    def inside(self) -> bool:
-        return True
+    def picked(self) -> i64:
+        return self.side
 
-    def part_of_pick(self) -> bool:
-        return True
-
-    def collects(self, s: Civolution) -> bool:
-        return True
-
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.offer(0, out)
-
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        self.offer(self.before if self.side == self.lowest else 0, out)
-
-    def offer(self, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         for side in range(lowest, 6):
             if side != self.side:
                 out.append(VALUE + int(side))
@@ -297,9 +277,5 @@ class TurnDieTo(Decision):
         if s.listening:
             s.tell("die-turned", {"seat": int(self.seat), "before": int(self.side) + 1, "value": int(value) + 1})
         if self.left:
-            lowest, before = self.lowest, self.before
-            if self.side > lowest:
-                lowest, before = self.side, value
-            elif self.side == lowest:
-                before = max(before, value)
-            s.push(TurnDie(self.seat, self.left, lowest, before, once_more(self.turned, value)))
+            turned = once_more(self.turned, value)
+            s.push(TurnDie(self.seat, self.left, self.next_lowest(), self.next_before(value), turned))

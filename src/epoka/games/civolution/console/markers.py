@@ -75,14 +75,11 @@ class Replenish(Step[Civolution]):
     def collects(self, s: Civolution) -> bool:
         return True
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.list_from(s, 0, out)
-
     def actions(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
-        self.list_from(s, self.lowest, out)
+        self.picks_from(s, self.lowest, out)
 
-    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         at = s.seats[self.seat].at
         for space in range(lowest, RAW + TERRITORIES):
             if at[space] and is_free_to_return(space):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from epoka.games.civolution.console.fate import FavorTest
 from epoka.games.civolution.console.favor import say_test
+from epoka.games.civolution.console.gathering import Gather
 from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import DO_TEST, DONE
 from epoka.games.civolution.position.state import Civolution
@@ -24,7 +25,7 @@ RunFunction = Callable[[Civolution, i64, i64, list[int]], None]
 """Begins a run of up to so many actions of one kind, which comes back to the menu that is given with it."""
 
 RUNS: Final[dict[int, RunFunction]] = {}
-"""How each branch begins that may come back to its menu; the module `tables` fills it."""
+"""How each branch begins that may come back to its menu; the module `wiring` fills it."""
 
 
 class Menu(Opening):
@@ -100,3 +101,18 @@ def back_to_menu(s: Civolution, seat: i64, menu: list[int], branch: i64, left: i
     number = item_of(items, branch) + 2
     items[number] = 0 if left == BEGUN * items[number] else int(left)
     s.push(Menu(seat, items, branch))
+
+
+class Run(Gather):
+    """A run of actions of one kind, which comes back to the menu that it was begun from."""
+
+    def __init__(self, seat: i64, left: i64, lowest: i64 = 0, menu: list[int] | None = None) -> None:
+        super().__init__(seat, left, lowest)
+        self.menu: list[int] = NO_MENU if menu is None else menu
+
+    def branch(self) -> int:
+        """Which branch of the menu it is."""
+        raise NotImplementedError
+
+    def leave(self, s: Civolution, left: i64) -> None:
+        back_to_menu(s, self.seat, self.menu, self.branch(), left)

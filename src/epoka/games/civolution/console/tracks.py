@@ -27,6 +27,7 @@ from epoka.games.civolution.components.pieces import (
     TRACKS,
 )
 from epoka.games.civolution.console.favor import say_favor
+from epoka.games.civolution.console.gathering import Gather
 from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import DO_FAVOR, DO_INCOME, DO_POINTS, DO_STAGE, DONE, STAGE, TRACK, UPGRADE
 from epoka.games.civolution.position.player import FROM_TRACKS, Player
@@ -191,20 +192,21 @@ def gain_favor(s: Civolution, seat: i64, steps: i64) -> None:
 UPGRADED: Final[list[int]] = [T_UPGRADE]
 
 
-class Upgrade(Opening):
+class Upgrade(Gather):
     """Which main module rises a level; `value` limits it to those with that die (CV-123).
 
     Several are a set where no card reacts to an upgrade; otherwise every order is offered.
     """
 
     def __init__(self, seat: i64, left: i64, value: i64, lowest: i64 = 0) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
+        super().__init__(seat, left, lowest)
         self.value: i64 = value
-        self.lowest: i64 = lowest
 
     def rule(self) -> str:
         return "CV-123"
+
+    def inside(self) -> bool:
+        return False
 
     def afresh(self) -> Opening:
         return Upgrade(self.seat, self.left, self.value) if self.lowest else self
@@ -212,25 +214,16 @@ class Upgrade(Opening):
     def collects(self, s: Civolution) -> bool:
         return nothing_follows(s, self.seat, UPGRADED)
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.list_from(s, 0, out)
-
-    def offer(self, s: Civolution, out: list[int]) -> None:
-        out.append(DONE)
-        self.list_from(s, self.lowest, out)
-
-    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         levels = s.seats[self.seat].levels
         for module in range(lowest, MAIN_MODULES):
             if levels[module] < LEVELS and (self.value == 0 or int(self.value) in MODULE_DICE[module]):
                 out.append(UPGRADE + int(module))
 
-    def choose(self, s: Civolution, action: i64) -> None:
-        if action == DONE:
-            return
-        if self.left > 1:
-            highest = max(self.lowest, action - UPGRADE) if self.collects(s) else 0
-            s.push(Upgrade(self.seat, self.left - 1, self.value, highest))
+    def rest(self, s: Civolution, action: i64) -> Opening:
+        return Upgrade(self.seat, self.left - 1, self.value, self.highest(s, action - UPGRADE))
+
+    def pick(self, s: Civolution, action: i64) -> None:
         upgrade(s, self.seat, action - UPGRADE)
         trigger(s, self.seat, T_UPGRADE)
 

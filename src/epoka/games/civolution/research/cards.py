@@ -147,14 +147,11 @@ class ChooseStacks(Opening):
     def collects(self, s: Civolution) -> bool:
         return True
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.list_from(s, 0, out)
-
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
-        self.list_from(s, self.lowest, out)
+        self.picks_from(s, self.lowest, out)
 
-    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         if self.left:
             for deck in range(lowest, len(DECKS)):
                 if s.decks[deck].size() > times(self.chosen, deck):

@@ -35,8 +35,9 @@ from epoka.games.civolution.components.spaces import MONEY, RAW, STORE
 from epoka.games.civolution.components.vocabulary import BRANCHES, EFFECTS
 from epoka.games.civolution.console.fate import has_land, may_hunt
 from epoka.games.civolution.continent.building_places import places_for
-from epoka.games.civolution.continent.goods import cargo, may_produce, purchase_price
+from epoka.games.civolution.continent.goods import cargo, may_produce
 from epoka.games.civolution.continent.procreation import may_procreate
+from epoka.games.civolution.continent.trade import purchase_price
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.research.card_costs import installable
 from epoka.games.civolution.research.goal_chips import is_met
