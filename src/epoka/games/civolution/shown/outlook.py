@@ -13,6 +13,7 @@ from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS, GOAL_CH
 from epoka.games.civolution.components.codes import (
     C_HAVE_FEATURE,
     C_MATERIAL,
+    E_INSTALL_CARD,
     P_AS_FEATURE,
     P_AS_SETTLEMENT,
     P_ATTRIBUTE_DISCOUNT,
@@ -25,7 +26,7 @@ from epoka.games.civolution.components.pieces import (
     MODULE_OF_DECK,
     MODULES,
 )
-from epoka.games.civolution.components.rows import Cost
+from epoka.games.civolution.components.rows import Cost, ModuleLevel
 from epoka.games.civolution.components.spaces import FEATURE, IDEAS, STORE
 from epoka.games.civolution.console.columns import columns_for, next_stage
 from epoka.games.civolution.position.counting import count
@@ -34,7 +35,7 @@ from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.research.card_costs import COST_SPACES, active_spaces, stages_for
 from epoka.games.civolution.research.goal_chips import is_met
 from epoka.games.civolution.research.prices import can_pay, space_of
-from epoka.games.civolution.shown.idle import comes_to_nothing, idle, special_bonus
+from epoka.games.civolution.shown.idle import Prospect
 from epoka.games.civolution.turns.payment import SOURCES, ideas_for_pair, pairs
 
 
@@ -44,9 +45,11 @@ def outlook(s: Civolution, seat: int) -> dict[str, Any] | None:
         return None
     player = s.seats[seat]
     found = pairs(player)
+    trial = s.copy()
+    assert isinstance(trial, Civolution)
     goals = [stack[-1] for stack in player.goals if stack] + [chip for chip in s.goal_display if chip >= 0]
     return {
-        "modules": {MODULES[module]: module_ahead(s, seat, module, found) for module in range(len(MODULES))},
+        "modules": {MODULES[module]: module_ahead(trial, seat, module, found) for module in range(len(MODULES))},
         "cards": {RESEARCH[card].id: card_ahead(s, seat, card) for card in [*player.hand, *player.drawn]},
         "goals": {GOAL_CHIPS[chip].id: goal_ahead(s, seat, chip) for chip in goals},
         "attributes": {
@@ -62,7 +65,8 @@ def module_ahead(s: Civolution, seat: i64, module: i64, found: list[int]) -> dic
     """Its dice; every payment there is as [source, source, ideas], the cheapest first; its branches that are idle.
 
     Sources are the die values 1 to 6, then planning markers 1 to 6, then the focus marker. `short` says how many ideas
-    are missing where nothing pays, None where there are not even two sources. `nothing` says that all would be idle.
+    are missing where nothing pays, None where there are not even two sources. `nothing` says that
+    nothing at all would change, whatever is chosen. `s` is a copy of the table, on which steps are tried.
     """
     player = s.seats[seat]
     ideas = player.at[IDEAS]
@@ -77,15 +81,14 @@ def module_ahead(s: Civolution, seat: i64, module: i64, found: list[int]) -> dic
             short = int(needed - ideas)
     pays.sort(key=expense)
     level = int(player.levels[module]) if module < MAIN_MODULES else 1
-    row = row_of(module, level)
-    idle_now = idle(s, seat, row)
+    prospect = Prospect(s, seat, module, row_of(module, level))
     return {
         "dice": MODULE_DICE[module].copy(),
         "level": level,
         "pays": pays,
         "short": None if pays else short,
-        "idle": idle_now,
-        "nothing": comes_to_nothing(row, idle_now),
+        "idle": prospect.idle,
+        "nothing": prospect.nothing,
     }
 
 
@@ -93,6 +96,11 @@ def expense(payment: list[int]) -> list[int]:
     """What a payment is worth: ideas first, then markers that could wait for another turn."""
     one, other, ideas = payment
     return [ideas * 2 + (one // 6) * 3 + (other // 6) * 3, ideas, one, other]
+
+
+def special_bonus(row: ModuleLevel) -> int:
+    """1 where a module installs cards with the special bonus (CV-69)."""
+    return max([branch.effect().c for branch in row.branches if branch.effect().kind == E_INSTALL_CARD])
 
 
 # ---- cards and chips ------------------------------------------------------------------------------------------------
