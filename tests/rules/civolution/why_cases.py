@@ -121,6 +121,7 @@ HUNGER = [
         {"need": 2, "have": 1},
     ),
     Case("not-enough-favor", "CV-149", "save 2", ["Perish", 0, 2, 1, 2], {"tribes": [WEAK, WEAK], "favor": 2}),
+    Case("not-to-choose-from", "CV-149", "keep M1", ["Perish", 0, 2, 1, 2], {"tribes": [WEAK, WEAK], "favor": 2}),
     Case("not-enough-favor", "CV-149", "do favor", ["LoseTribe", 0], {"tribes": [WEAK, STRONG]}),
     Case("weather-must", "CV-152", "decline", ["Weather", 0, 2], {**FOREST, "markers": {"food": 1}}, weather="hot"),
 ]
@@ -492,6 +493,15 @@ CARDS = [
         ["CardColumn", 0, 0, 0],
         {**INVENTIONS, "columns": {1: ["G1"]}},
         {"column": 1, "kind": "goal"},
+    ),
+    Case(
+        "column-elsewhere",
+        "CV-102",
+        "column 1",
+        ["InstallCard", 0, 0, 0],
+        {"hand": ["A1"], "columns": {2: ["A3"]}, "markers": {"wood": 1, "dexterity": 1, "coal": 1}},
+        {"column": 2},
+        moves=["install A1"],
     ),
     Case("column-uneven", "CV-105", "column 1", ["PlaceElement", 0, 160], {"columns": {1: ["G1"]}}, incomes=["I2"]),
     Case(

@@ -63,9 +63,11 @@ def next_stage(player: Player, column: i64) -> i64:
 
 
 def column_reason(player: Player, kind: i64, column: int) -> Refusal | None:
-    """What a column has against an element of a type (CV-101, CV-105)."""
+    """What a column has against an element of a type (CV-101, CV-102, CV-105)."""
     if kind != ANY_TYPE and player.bound[column] not in (-1, kind):
         return Refusal("column-taken", "CV-101", {"column": column + 1, "kind": COLUMN_TYPES[player.bound[column]]})
+    if kind != ANY_TYPE and player.bound[column] < 0 and int(kind) in player.bound:
+        return Refusal("column-elsewhere", "CV-102", {"column": player.bound.index(int(kind)) + 1})
     if not is_level(player, column):
         return Refusal("column-uneven", "CV-105", {"column": column + 1})
     return None

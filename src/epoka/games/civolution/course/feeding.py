@@ -10,7 +10,7 @@ from epoka.core.refusal import Refusal
 from epoka.core.step import Procedure
 from epoka.games.civolution.components.codes import P_FEED_CAMP, P_STRONG_POINTS, P_SURVIVORS, T_FEEDING
 from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES
-from epoka.games.civolution.components.pieces import IN_WILD
+from epoka.games.civolution.components.pieces import FAVOR_END, IN_WILD
 from epoka.games.civolution.components.spaces import FOOD
 from epoka.games.civolution.console.favor import lose_favor, say_favor_back
 from epoka.games.civolution.console.markers import pay
@@ -185,7 +185,7 @@ class Perish(Decision):
             remove_tribe(s, self.seat, self.territory, self.place, 0)
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
-        if action < SAVE:
+        if not SAVE <= action < SAVE + FAVOR_END:
             return None
         if action - SAVE > self.dying:
             return Refusal("fewer-tribes", "CV-149", {"tribes": int(self.dying)})

@@ -177,6 +177,8 @@ class CardStage(Decision):
         s.push(IgnoreSpace(self.seat, self.card, self.column, active, self.special))
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if COLUMN <= action < COLUMN + COLUMNS:
+            return column_reason(s.seats[self.seat], self.card // DECK_SIZE, action - COLUMN)
         if not AS_STAGE <= action < AS_STAGE + COST_SPACES:
             return None
         stage, own = action - AS_STAGE + 1, int(next_stage(s.seats[self.seat], self.column))
