@@ -88,6 +88,16 @@ def test_procreation_three_may_strengthen_a_tribe_where_no_other_can_be_added() 
     assert not seen({"tribes": weak, "levels": {"procreation": 3}}, "modules", "procreation")["nothing"]
 
 
+@pytest.mark.rule("CV-64")
+def test_an_activity_that_costs_nothing_is_worth_what_it_does() -> None:
+    """B25 strengthens weak tribes for nothing."""
+    nothing = [
+        seen({"columns": {1: ["B25"]}, "tribes": [f"b-forest camp {strength}"]}, "modules", "activity")["nothing"]
+        for strength in ("strong", "weak")
+    ]
+    assert nothing == [True, False]
+
+
 @pytest.mark.rule("CV-55")
 def test_exploration_two_brings_points_where_nothing_is_left_to_turn_up() -> None:
     kinds = [kind for kind, number in zip(SITES, SITE_COUNTS, strict=True) for _ in range(number)]

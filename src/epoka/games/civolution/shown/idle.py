@@ -11,8 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.components.catalogue import RESEARCH
 from epoka.games.civolution.components.codes import (
+    C_EMPTY,
+    C_HAVE_FEATURE,
+    C_IDEAS,
     E_ACTIVATION_DIE,
+    E_ACTIVITY,
     E_EXPLORE,
     E_FATE_DIE,
     E_FAVOR,
@@ -43,6 +48,7 @@ from epoka.games.civolution.components.codes import (
 )
 from epoka.games.civolution.components.elements import amount_of, effects_of, power_of, price_of
 from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_TERRAIN
+from epoka.games.civolution.components.module_rows import CONSOLE_ACTIVITY_ROW
 from epoka.games.civolution.components.pieces import (
     ATTRIBUTES,
     FAVOR_END,
@@ -53,7 +59,7 @@ from epoka.games.civolution.components.pieces import (
     SITE_SPACES,
     WATER,
 )
-from epoka.games.civolution.components.rows import NO_BRANCH, Effect, ModuleBranch, ModuleLevel
+from epoka.games.civolution.components.rows import NO_BRANCH, Cost, Effect, ModuleBranch, ModuleLevel
 from epoka.games.civolution.components.spaces import RAW
 from epoka.games.civolution.components.vocabulary import BRANCHES, EFFECTS
 from epoka.games.civolution.console.dice import ACTIVATION, FATE, richest
@@ -115,6 +121,22 @@ def can_explore(s: Civolution, seat: i64, effect: Effect) -> bool:
     return any(s.site[space] < 0 for place in own for space in s.map.sites[place])
 
 
+def can_act(s: Civolution, seat: i64, effect: Effect) -> bool:
+    """Whether an activity can be paid that takes or does something; the one of the console always does."""
+    if can_pay(s, seat, CONSOLE_ACTIVITY_ROW.price):
+        return True
+    for card in s.seats[seat].activities:
+        price = RESEARCH[card].price
+        if can_pay(s, seat, price) and (takes(price) or any(does(s, seat, each) for each in effects_of(card))):
+            return True
+    return False
+
+
+def takes(price: list[Cost]) -> bool:
+    """Whether more than ideas is given away for a price."""
+    return any(cost.amount and cost.kind not in (C_EMPTY, C_HAVE_FEATURE, C_IDEAS) for cost in price)
+
+
 def can_choose(s: Civolution, seat: i64, effect: Effect) -> bool:
     """Whether the step that the effect puts on the agenda offers anything but to leave it."""
     before = len(s.agenda)
@@ -153,6 +175,7 @@ CAN: Final[dict[int, Callable[[Civolution, i64, Effect], bool]]] = {
     E_FATE_DIE: can_gain_fate_die,
     E_REFRESH_DIE: can_refresh_die,
     E_EXPLORE: can_explore,
+    E_ACTIVITY: can_act,
 }
 """Whether an effect would do anything; all others need a choice and nothing else."""
 
