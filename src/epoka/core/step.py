@@ -55,9 +55,9 @@ class Step(Generic[S]):
         self.picks_from(s, 0, out)
 
     def picks_from(self, s: S, lowest: i64, out: list[int]) -> None:
-        """Append those of them that are numbered `lowest` or higher in their order.
+        """Append the elements that may be added and are numbered `lowest` or higher, in the order of the set.
 
-        A step that lists its picks here serves both `picks` and the part of `actions` that goes on from the highest.
+        A step that lists its elements here need not write `picks`, and its `actions` can go on from the highest pick.
         """
 
     def only_set(self, s: S) -> bool:
@@ -68,7 +68,7 @@ class Step(Generic[S]):
         return False
 
     def part_of_pick(self) -> bool:
-        """True for a decision that belongs to the pick before it, as what is unloaded belongs to where.
+        """True for a decision that belongs to the pick before it: what is unloaded belongs to where it is unloaded.
 
         Where equal picks are told apart by it in one order only, the step collects too.
         """

@@ -1,7 +1,7 @@
 """What each effect of cards and chips does: one function for each word of the vocabulary, named after it.
 
 `vocabulary` says what the numbers a, b and c of a row mean to each. Steps find the function by the number of its kind
-(`doing.perform`); the families of actions are in their own files.
+(`steps.effects.perform`). What needs a choice is put on the agenda as a step, and each step stands in its own chapter.
 """
 
 from __future__ import annotations

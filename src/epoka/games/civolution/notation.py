@@ -91,7 +91,7 @@ VALUE: Final[int] = NOTATION.add("value", {"value": PIPS})
 TAKE: Final[int] = NOTATION.add("take", {"material": MATERIALS})
 PAY: Final[int] = NOTATION.add("pay", {"material": MATERIALS})
 SELL: Final[int] = NOTATION.add("sell", {"material": MATERIALS})
-"""For money."""
+"""Sell a material for money."""
 SELL_POINTS: Final[int] = NOTATION.add(
     "sell-points", {"material": MATERIALS}, [f"sell {material} points" for material in MATERIALS]
 )
@@ -137,7 +137,7 @@ SAVE: Final[int] = NOTATION.add("save", {"number": list(range(FAVOR_END))})
 KEEP_MARKERS: Final[int] = NOTATION.add("keep-markers", {"marker": MARKER_NAMES}, "keep")
 PICK: Final[int] = NOTATION.add("pick", {"chip": CHIP_CARD_NAMES})
 KEEP_FROM: Final[int] = NOTATION.add("keep-from", {"deck": DECKS})
-"""Of which deck a drawn card is kept; everybody sees that."""
+"""Name the deck of a drawn card that is kept; everybody sees that."""
 NUM_ACTIONS: Final[int] = NOTATION.begin_chance()
 
 # ---- chance -------------------------------------------------------------------------------------------------------

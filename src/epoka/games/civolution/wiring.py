@@ -83,7 +83,7 @@ def run_procreation(s: Civolution, seat: i64, number: i64, menu: list[int]) -> N
 
 
 def fill_tables() -> None:
-    """Make every function known to the steps that ask for it; whoever does it again changes nothing."""
+    """Make every function known to the steps that ask for it. Calling it again changes nothing."""
     for kind in range(len(EFFECTS)):
         EFFECT_FUNCTIONS[kind] = FUNCTIONS[EFFECTS[kind]]
     EFFECT_FUNCTIONS[RUN_ELEMENT] = run_element

@@ -76,7 +76,7 @@ SALE_POINTS = 2.0
 
 
 class Choice:
-    """The best of several things and what it is worth."""
+    """The best of several options and what it is worth."""
 
     def __init__(self, value: float = 0.0) -> None:
         self.pick = -1
@@ -148,7 +148,7 @@ def gained_card(worth: Worth) -> Choice:
 
 
 def best_activity(worth: Worth, other_than: int) -> Choice:
-    """0 is the console's, then the cards'."""
+    """The activity that brings most now: 0 is the console's, then come those of the cards."""
     best = Choice()
     price = CONSOLE_ACTIVITY_ROW.price[0].amount
     if worth.me.at[MONEY] >= price and other_than != 0:

@@ -156,7 +156,7 @@ def top_value(worth: Worth, card: int, column: int) -> float:
 
 
 AMOUNTS: Final = 3
-"""Powers with an amount above this name a thing, or the amount does not multiply their use."""
+"""The largest factor by which the amount of a power multiplies its worth; larger amounts name a thing."""
 
 
 def passive_units(amount: int, power: int) -> float:

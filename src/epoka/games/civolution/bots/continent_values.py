@@ -188,7 +188,7 @@ def best_procreation(worth: Worth, only: int) -> Move:
 
 
 def best_settlers(worth: Worth, number: int) -> Move:
-    """Where so many new weak tribes do most: only as many as there is food for, and one that hopes for some."""
+    """Where new weak tribes do most; at most one more is set than there is food for."""
     best = Move()
     left = min(number, int(worth.me.tribes), 1 - int(worth.hunger))
     for territory in range(TERRITORIES):

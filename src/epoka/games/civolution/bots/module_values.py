@@ -59,7 +59,7 @@ from epoka.games.civolution.position.continent_counters import weak_tribes
 
 
 def repeated(number: int, again: float) -> float:
-    """What doing a thing so often is worth, measured in the first time; each further one is worth `again`."""
+    """How much more than once it is worth to do a thing `number` times: each further time counts `again`."""
     return 1.0 + again * (number - 1)
 
 

@@ -13,7 +13,7 @@ IMPOSSIBLE = 1000.0
 
 
 class Payment:
-    """Two of dice, planning and focus markers, and what it costs to give them up."""
+    """Two sources (dice, planning or focus markers) and what it costs to give them up."""
 
     def __init__(self) -> None:
         self.one = -1
@@ -22,7 +22,7 @@ class Payment:
 
 
 def source_cost(worth: Worth, source: int) -> float:
-    """What a die or marker would be missed for."""
+    """What it costs to give a die or marker up."""
     if source < 6:
         return 0.0 if worth.me.dice[source] > 1 else 0.12
     return worth.plan() * 0.8 if source < FOCUS_SOURCE else worth.focus() * 0.9

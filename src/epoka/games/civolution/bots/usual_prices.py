@@ -119,6 +119,6 @@ def small_price(worth: Worth, action: int) -> float:
 
 
 def activity_price(worth: Worth, card: int, other_than: int) -> float:
-    """The best activity but one, and no other."""
+    """The worth of an activity if it is the best except `other_than`; all others are worth less than none."""
     best = best_activity(worth, other_than)
     return best.value if best.pick == card else -1.0

@@ -31,7 +31,7 @@ def no_such_die(rule: str, side: int) -> Refusal:
 
 
 class RollDice(Roll):
-    """Activation dice rolled one by one onto the dice spaces; they are counted as used until they lie."""
+    """Activation dice are rolled one by one onto the dice spaces; until a die lies there it counts as used."""
 
     def __init__(self, owner: i64, left: i64) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ def dice_of(player: Player, kind: i64) -> i64:
 
 
 def gain_die(s: Civolution, seat: i64, kind: i64) -> None:
-    """From the display, or from whoever has the most (CV-129)."""
+    """Give a seat one more die: from the display, else from whoever has the most (CV-129)."""
     player = s.seats[seat]
     if kind == ACTIVATION and s.activation_dice:
         s.activation_dice -= 1
@@ -91,7 +91,7 @@ def richest(s: Civolution, seat: i64, kind: i64) -> list[int]:
 
 
 class RobDie(Decision):
-    """From which of the richest civilizations a die comes."""
+    """The player chooses which of the civilizations with the most dice gives one away."""
 
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)
@@ -126,7 +126,7 @@ class RobDie(Decision):
 
 
 class GiveDie(Decision):
-    """Which die the giver hands over, used or not; the taker rolls it (AMB-25)."""
+    """The giver chooses the die to hand over, used or not; the taker rolls it (AMB-25)."""
 
     def __init__(self, seat: i64, taker: i64) -> None:
         super().__init__(seat)
@@ -158,7 +158,7 @@ class GiveDie(Decision):
 
 
 class Reroll(Decision):
-    """Which dice still on the spaces are rolled again, a set; then all put aside are (CV-139).
+    """The player chooses dice on the spaces, a set, to be rolled again with those put aside (CV-139).
 
     `all_used` is 1 for a Reset, where every used die is rolled; otherwise only those chosen here.
     """
@@ -213,10 +213,10 @@ class Reroll(Decision):
 
 
 class TurnDie(Decision):
-    """Which unused die is turned to any value.
+    """The player chooses an unused die that is turned to any value.
 
-    Dice and their new values are a set: a die that was turned here is not turned again, or an order would matter that
-    brings nothing. `lowest` and `before` are the highest die so far and its new value, `turned` tallies new values.
+    Dice and their new values are a set: a die that was turned here is not turned again, so that the order of turning
+    does not matter. `lowest` and `before` are the highest die so far and its new value, `turned` tallies new values.
     """
 
     def __init__(self, seat: i64, left: i64, lowest: i64 = 0, before: i64 = 0, turned: i64 = 0) -> None:
@@ -242,7 +242,7 @@ class TurnDie(Decision):
                 out.append(USE_DIE + int(side))
 
     def unturned(self, s: Civolution, side: i64) -> i64:
-        """Dice of a value that were not turned to it here."""
+        """How many dice show a value without having been turned to it in this set."""
         return s.seats[self.seat].dice[side] - times(self.turned, side)
 
     def act(self, s: Civolution, action: i64) -> None:
@@ -254,7 +254,7 @@ class TurnDie(Decision):
 
 
 class TurnDieTo(PickPart):
-    """The new value of the die; `turned` tallies the new values of this set."""
+    """The player chooses the new value of the die; `turned` tallies the new values of this set."""
 
     def __init__(self, seat: i64, side: i64, left: i64 = 0, lowest: i64 = 0, before: i64 = 0, turned: i64 = 0) -> None:
         super().__init__(seat, left, lowest, before)

@@ -20,7 +20,7 @@ from epoka.games.civolution.steps.preview import Preview
 
 
 class GainFeature(Gather):
-    """Feature markers of a free choice; a set while the supply lasts, as at `Produce`."""
+    """The player chooses the features of new markers; they are a set while the supply lasts, as at `Produce`."""
 
     def optional(self) -> bool:
         return False
@@ -43,9 +43,9 @@ class GainFeature(Gather):
 
 
 class MoveFeature(Opening):
-    """From which feature space a marker is taken (CV-66).
+    """The player chooses the feature space from which a marker is moved (CV-66).
 
-    Moves are a set: a marker that was moved here is not moved again, or an order would matter that brings nothing.
+    Moves are a set: a marker that was moved here is not moved again, so that the order of moves does not matter.
     `lowest` and `before` are the highest space so far and where its marker went, `moved` tallies the new spaces.
     """
 
@@ -75,7 +75,7 @@ class MoveFeature(Opening):
                 out.append(LIFT + int(feature))
 
     def unmoved(self, s: Civolution, feature: i64) -> i64:
-        """Markers of a space that did not come there in this set."""
+        """How many markers of a space did not come there in this set."""
         return s.seats[self.seat].at[FEATURE + feature] - times(self.moved, feature)
 
     def choose(self, s: Civolution, action: i64) -> None:
@@ -92,7 +92,7 @@ class MoveFeature(Opening):
 
 
 class DropFeature(PickPart):
-    """To which other feature space the marker goes (AMB-49); `moved` tallies the new spaces of this set."""
+    """The player chooses the other feature space of the marker (AMB-49); `moved` tallies the new spaces of this set."""
 
     def __init__(self, seat: i64, feature: i64, left: i64, lowest: i64 = 0, before: i64 = 0, moved: i64 = 0) -> None:
         super().__init__(seat, left, lowest, before)

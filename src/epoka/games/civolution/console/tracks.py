@@ -46,7 +46,10 @@ BONUSES: Final = ["upgrade", "favor", "upgrade", "points", "stage", "points"]
 
 
 def advance(s: Civolution, seat: i64, track: i64, steps: i64) -> None:
-    """Every threshold gives its bonus, in the order crossed; steps beyond the end give points (CV-133, CV-135)."""
+    """Move a disc on.
+
+    Every threshold gives its bonus, in the order crossed; steps beyond the end give points (CV-133, CV-135).
+    """
     player = s.seats[seat]
     crossed: list[int] = []
     pale = 0
@@ -91,7 +94,7 @@ class TrackBonus(Procedure[Civolution]):
 
 
 class Advance(Opening):
-    """On which track the steps are taken."""
+    """The player chooses the track on which the steps are taken."""
 
     def __init__(self, seat: i64, steps: i64) -> None:
         super().__init__(seat)
@@ -133,7 +136,7 @@ def say_steps(preview: Preview, player: Player, track: int, steps: int) -> None:
 
 
 class FavorOrIncome(Opening):
-    """The second bonus: one space of favour or an income chip's action."""
+    """The second bonus of a track: the player chooses one space of favour or an income chip's action."""
 
     def rule(self) -> str:
         return "CV-134"
@@ -154,7 +157,7 @@ class FavorOrIncome(Opening):
 
 
 class StageOrPoints(Opening):
-    """The fifth bonus: a stage tile or three points."""
+    """The fifth bonus of a track: the player chooses a stage tile or three points."""
 
     def rule(self) -> str:
         return "CV-134"
@@ -182,7 +185,7 @@ class StageOrPoints(Opening):
 
 
 def gain_favor(s: Civolution, seat: i64, steps: i64) -> None:
-    """What would go beyond the last space is lost (CV-84, CV-175)."""
+    """Move the disc of the Favor of Agera on; steps beyond the last space are lost (CV-84, CV-175)."""
     player = s.seats[seat]
     player.favor = player.favor + steps if player.favor + steps < FAVOR_END else FAVOR_END
     if s.listening:
@@ -193,7 +196,7 @@ UPGRADED: Final[list[int]] = [T_UPGRADE]
 
 
 class Upgrade(Gather):
-    """Which main module rises a level; `value` limits it to those with that die (CV-123).
+    """The player chooses the main module that rises a level; `value` limits it to those with that die (CV-123).
 
     Several are a set where no card reacts to an upgrade; otherwise every order is offered.
     """
@@ -252,7 +255,7 @@ def upgrade(s: Civolution, seat: i64, module: i64) -> None:
 
 
 class FlipStage(Opening):
-    """Which stage tile becomes active (CV-107)."""
+    """The player chooses the stage tile that becomes active (CV-107)."""
 
     def rule(self) -> str:
         return "CV-107"

@@ -23,14 +23,14 @@ SETTLING_AGAIN: Final[list[int]] = [T_SETTLE, T_SETTLE_FIRE]
 
 
 def free_camps(s: Civolution, territory: i64) -> i64:
-    """Unoccupied encampments of a land territory, the fire included."""
+    """How many encampments of a land territory are free, the fire included."""
     if TERRITORY_TERRAIN[territory] == WATER:
         return 0
     return s.camps[territory] - s.plain_occupied(territory) + (1 if s.fire[territory] < 0 else 0)
 
 
 def offer_camps(s: Civolution, territory: i64, lowest: i64, out: list[int]) -> None:
-    """Free encampments of a territory, from an action on."""
+    """Append the free encampments of a territory as actions, from the action `lowest` on."""
     if s.fire[territory] < 0 and lowest <= CAMP_FIRE:
         out.append(CAMP_FIRE)
     if s.plain_occupied(territory) < s.camps[territory]:
@@ -38,7 +38,7 @@ def offer_camps(s: Civolution, territory: i64, lowest: i64, out: list[int]) -> N
 
 
 class WeakTribes(Opening):
-    """An own territory, then weak tribes on its free encampments."""
+    """The player chooses an own territory, then one after the other the free encampments that get new weak tribes."""
 
     def __init__(self, seat: i64, left: i64, territory: i64) -> None:
         super().__init__(seat)
@@ -126,7 +126,7 @@ class Rescue(Opening):
 
 
 class RescueTo(PickPart):
-    """The encampment of the tribe: the fire or another one."""
+    """The player chooses the encampment of the rescued tribe: the fire or another one."""
 
     def __init__(
         self, seat: i64, territory: i64, strength: i64, left: i64 = 0, lowest: i64 = 0, before: i64 = 0

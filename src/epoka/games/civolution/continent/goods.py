@@ -29,14 +29,14 @@ from epoka.games.civolution.steps.preview import Preview
 
 
 def may_produce(s: Civolution, seat: i64, territory: i64) -> bool:
-    """An own tribe there; a boat carries one raw material only (CV-85, CV-86)."""
+    """Whether a seat may produce there: it has a tribe there, and its boat there is not loaded (CV-85, CV-86)."""
     if TERRITORY_TERRAIN[territory] == WATER and s.seats[seat].at[RAW + territory]:
         return False
     return s.tribes_in(territory, seat) > 0
 
 
 class Produce(Run):
-    """Where raw materials appear.
+    """The player chooses the territories in which raw materials appear.
 
     The territories are a set while the supply has a marker for each. Where it runs short it matters which comes first,
     since markers may have to be returned for the later ones (CV-172): then every order is offered.
@@ -79,7 +79,7 @@ class Produce(Run):
 
 
 def cargo(s: Civolution, seat: i64, territory: i64, free: bool) -> list[int]:
-    """To which storage spaces the raw material of a territory may go (CV-87, CV-88)."""
+    """The storage spaces to which the raw material of a territory may go (CV-87, CV-88)."""
     if TERRITORY_TERRAIN[territory] != WATER:
         return [s.material[territory]]
     if free or s.seats[seat].powers[P_BOAT_CARGO]:
@@ -89,7 +89,7 @@ def cargo(s: Civolution, seat: i64, territory: i64, free: bool) -> list[int]:
 
 
 def say_cargo(s: Civolution, seat: i64, territory: i64, free: bool, shown: Preview) -> None:
-    """What a raw material of a territory is or may become."""
+    """Show what the raw material of a territory is or may become."""
     kinds = cargo(s, seat, territory, free)
     if len(kinds) == 1:
         shown.say("raw", {"material": MATERIALS[kinds[0]]})
@@ -98,7 +98,7 @@ def say_cargo(s: Civolution, seat: i64, territory: i64, free: bool, shown: Previ
 
 
 class Transport(Run):
-    """From where raw materials go to the storage, a set; no tribe is needed there."""
+    """The player chooses the territories whose raw materials go to the storage, a set; no tribe is needed there."""
 
     def __init__(self, seat: i64, left: i64, free: i64, lowest: i64, menu: list[int] | None = None) -> None:
         super().__init__(seat, left, lowest, menu)
@@ -140,7 +140,7 @@ class Transport(Run):
 
 
 def unload(s: Civolution, seat: i64, territory: i64, material: i64) -> None:
-    """A raw material becomes a stored one."""
+    """Move a raw material of a territory to the storage, as this material."""
     at = s.seats[seat].at
     at[RAW + territory] -= 1
     at[STORE + material] += 1
@@ -150,7 +150,7 @@ def unload(s: Civolution, seat: i64, territory: i64, material: i64) -> None:
 
 
 class Unload(Decision):
-    """What a raw material is: a choice only from boats."""
+    """The player chooses what a raw material becomes; only from boats there is more than one answer."""
 
     def __init__(self, seat: i64, territory: i64, free: i64) -> None:
         super().__init__(seat)
@@ -186,7 +186,10 @@ class Unload(Decision):
 
 
 class TakeMaterial(Gather):
-    """Stored materials of a row and land; 0 and -1 mean any. They are a set while the supply lasts, as at `Produce`."""
+    """The player chooses stored materials of a row (0: any) and a land (-1: any).
+
+    They are a set while the supply lasts, as at `Produce`.
+    """
 
     def __init__(self, seat: i64, left: i64, row: i64, land: i64, lowest: i64 = 0) -> None:
         super().__init__(seat, left, lowest)
@@ -218,7 +221,7 @@ class TakeMaterial(Gather):
 
 
 class ExtraFind(Decision):
-    """Phase 3: any of the three materials of a land with an own tribe (CV-37); a set while the supply lasts."""
+    """Phase 3: the player chooses materials of lands with an own tribe (CV-37), a set while the supply lasts."""
 
     def __init__(self, seat: i64, left: i64, lowest: i64 = 0) -> None:
         super().__init__(seat)

@@ -30,7 +30,10 @@ from epoka.games.civolution.steps.triggers import nothing_follows
 
 
 def may_procreate(s: Civolution, seat: i64, territory: i64) -> bool:
-    """A territory with an own tribe; aboard a boat exactly one; anywhere on land without any tribe (CV-78 to CV-80)."""
+    """Whether a new tribe may appear in a territory (CV-78 to CV-80).
+
+    That is beside an own tribe, aboard a boat beside exactly one; a seat without any tribe may begin anywhere on land.
+    """
     if s.seats[seat].tribes == 0 or not can_settle(s, seat, territory):
         return False
     if TERRITORY_TERRAIN[territory] == WATER:
@@ -43,7 +46,7 @@ DISPLACED: Final[list[int]] = [T_DISPLACED]
 
 
 class Procreate(Run):
-    """Where new tribes appear; `only` limits it to the territory of a Holy rock (CV-177).
+    """The player chooses where new tribes appear; `only` limits it to the territory of a Holy rock (CV-177).
 
     The territories are a set while settling there sets nothing going: no card reacts to it, and no tile is turned up,
     as where the first tribe of all appears. Otherwise one comes after the other and every order is offered. In one
@@ -109,7 +112,7 @@ class Procreate(Run):
 
 
 class Strengthen(Gather):
-    """Weak tribes stand up, a set (CV-90)."""
+    """The player chooses weak tribes that become strong, a set (CV-90)."""
 
     def rule(self) -> str:
         return "CV-90"

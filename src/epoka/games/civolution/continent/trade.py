@@ -104,7 +104,7 @@ class Sale(Opening):
         shown.changes_diamonds(s.seats[self.seat], STORE + material, -1)
 
     def finish(self, s: Civolution) -> None:
-        """The sale is over; what follows from it, and the next one."""
+        """End this sale: cards react to it, and the next one begins where one is left."""
         if self.left > 1:
             s.push(Sale(self.seat, self.left - 1, 0, self.menu))
         else:
@@ -113,14 +113,17 @@ class Sale(Opening):
 
 
 def purchase_price(s: Civolution, seat: i64, material: i64) -> i64:
-    """Two money where the tile of the material lies face up, else four (CV-131)."""
+    """What a purchase costs: two money where the tile of the material lies face up, else four (CV-131)."""
     price = FACE_UP_PRICE if material in s.material else FACE_DOWN_PRICE
     price -= s.seats[seat].powers[P_CHEAP_PURCHASE]
     return price if price > 1 else 1
 
 
 class Purchase(Run):
-    """Any material for money; several are a set: what is paid covers the marker, so that the supply never lacks one."""
+    """The player buys materials for money.
+
+    Several are a set: the money returned covers the marker, so that the supply never lacks one.
+    """
 
     def rule(self) -> str:
         return "CV-131"

@@ -40,7 +40,7 @@ from epoka.games.civolution.turns.payment import SOURCES, ideas_for_pair, pairs
 
 
 def outlook(s: Civolution, seat: int) -> dict[str, Any] | None:
-    """None for spectators and before the continent lies."""
+    """What a seat could do now and what it lacks; None for spectators and before the continent is laid."""
     if not 0 <= seat < s.players or not s.map.adjacent:
         return None
     player = s.seats[seat]
@@ -93,7 +93,7 @@ def module_ahead(s: Civolution, seat: i64, module: i64, found: list[int]) -> dic
 
 
 def expense(payment: list[int]) -> list[int]:
-    """What a payment is worth: ideas first, then markers that could wait for another turn."""
+    """How dear a payment is, for sorting: ideas count first, then markers that could wait for another turn."""
     one, other, ideas = payment
     return [ideas * 2 + (one // 6) * 3 + (other // 6) * 3, ideas, one, other]
 
@@ -152,7 +152,7 @@ def lacking(player: Player, costs: list[Cost], active: i64) -> list[int]:
 
 
 def goal_ahead(s: Civolution, seat: i64, chip: i64) -> dict[str, Any]:
-    """For each line of the chip how many there are, None where that is no number; and whether all is met."""
+    """How many there are for each line of a goal chip, None where that is no number; and whether all of it is met."""
     row = GOAL_CHIPS[chip]
     have: list[int | None] = [int(count(s, seat, one.counter, one.a)) for one in row.conditions]
     met = [number is not None and number >= one.amount for number, one in zip(have, row.conditions, strict=True)]
@@ -164,7 +164,7 @@ def goal_ahead(s: Civolution, seat: i64, chip: i64) -> dict[str, Any]:
 
 
 def attribute_ahead(player: Player, chip: i64) -> dict[str, Any]:
-    """How many of the markers that it wants are there, and how many it wants of this player."""
+    """How many markers a player has of those that an attribute chip wants, and how many it wants of this player."""
     row = ATTRIBUTE_CHIPS[chip]
     wants = row.wants - player.powers[P_ATTRIBUTE_DISCOUNT] - (player.powers[P_AS_FEATURE] >> row.feature & 1)
     return {"have": int(player.at[FEATURE + row.feature]), "wants": int(max(wants, 1))}

@@ -114,7 +114,10 @@ def fill_places() -> None:
 
 
 def track(s: Civolution, a: i64, b: i64) -> None:
-    """Thresholds give her plain points only; every surplus step gives the usual ones (CV-201, AMB-52)."""
+    """Move her disc on.
+
+    Thresholds give her plain points only, every step beyond the end the usual ones (CV-201, AMB-52).
+    """
     tracks = s.seats[VICI].tracks
     points: i64 = 0
     for _ in range(a):
@@ -142,7 +145,7 @@ def fate_die(s: Civolution, a: i64, b: i64) -> None:
 
 
 def statue(s: Civolution, a: i64, b: i64) -> None:
-    """On the island, as many as she likes (CV-203)."""
+    """Put a statue on the island; there is no limit for her (CV-203)."""
     player = s.seats[VICI]
     if not player.supply:
         if s.listening:
@@ -156,7 +159,10 @@ def statue(s: Civolution, a: i64, b: i64) -> None:
 
 
 def reveal(s: Civolution, a: i64, b: i64) -> None:
-    """From the territory next to most face-down sites; with none anywhere it is lost (CV-212, AMB-37)."""
+    """Turn up sites around the territory next to most face-down ones.
+
+    Where there are none the action is lost (CV-212, AMB-37).
+    """
     places = inhabited(s)
     hidden = [len([space for space in s.map.sites[place] if s.site[space] < 0]) for place in places]
     most = max(hidden, default=0)
@@ -168,7 +174,10 @@ def favor(s: Civolution, a: i64, b: i64) -> None:
 
 
 def hunting_token(s: Civolution, a: i64, b: i64) -> None:
-    """The best hunting ground she shares with the human, else the best of her own (CV-213, AMB-36)."""
+    """Put a hunting token on a territory.
+
+    It is the best hunting ground she shares with the human, else the best of her own (CV-213, AMB-36).
+    """
     places = [place for place in inhabited(s) if not s.hunted >> place & 1]
     both = shared(s, places)
     if both:

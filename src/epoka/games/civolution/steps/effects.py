@@ -33,7 +33,7 @@ EFFECT_FUNCTIONS: Final[list[EffectFunction | None]] = [None] * (NEXT_TURN + 1)
 
 
 class Do(Procedure[Civolution]):
-    """One effect, when its turn comes."""
+    """One effect, which is carried out when its turn on the agenda comes."""
 
     def __init__(self, seat: i64, kind: i64, a: i64, b: i64, c: i64) -> None:
         super().__init__(seat)
