@@ -20,7 +20,7 @@ from epoka.games.civolution.components.pieces import ATTRIBUTES, COLUMNS, LEVELS
 from epoka.games.civolution.components.spaces import IDEAS
 from epoka.games.civolution.console.markers import is_free_to_return
 from epoka.games.civolution.notation import ATTRIBUTE_CHIP
-from epoka.games.civolution.position.packing import occupant_of, tribe_entry
+from epoka.games.civolution.position.packing import STRONG, WEAK, occupant_of, tribe_entry
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.turns.modules import activate
 from epoka.testing.kit import pick
@@ -72,25 +72,24 @@ def spent(data: Pieces, seat: int) -> None:
     own["supply"] += own["boats"]
     own.update(tribes=0, farms=0, boats=0, empty_boats=0)
     data["hunted"] = (1 << TERRITORIES) - 1
-    for territory in range(TERRITORIES):
-        weak, strong = tribe_entry(territory, seat, 0), tribe_entry(territory, seat, 1)
-        for place in ("plain", "wild"):
-            data[place][weak] += data[place][strong]
-            data[place][strong] = 0
-        if data["fire"][territory] == occupant_of(seat, 1):
-            data["fire"][territory] = occupant_of(seat, 0)
+    make_all(data, seat, WEAK)
 
 
 def strong(data: Pieces, seat: int) -> None:
     """The mover is spent, but all its tribes are strong."""
     spent(data, seat)
+    make_all(data, seat, STRONG)
+
+
+def make_all(data: Pieces, seat: int, strength: int) -> None:
+    """Give all tribes of a seat this strength."""
     for territory in range(TERRITORIES):
-        weak, strong = tribe_entry(territory, seat, 0), tribe_entry(territory, seat, 1)
+        here, gone = tribe_entry(territory, seat, strength), tribe_entry(territory, seat, 1 - strength)
         for place in ("plain", "wild"):
-            data[place][strong] += data[place][weak]
-            data[place][weak] = 0
-        if data["fire"][territory] == occupant_of(seat, 0):
-            data["fire"][territory] = occupant_of(seat, 1)
+            data[place][here] += data[place][gone]
+            data[place][gone] = 0
+        if data["fire"][territory] == occupant_of(seat, 1 - strength):
+            data["fire"][territory] = occupant_of(seat, strength)
 
 
 def bare(data: Pieces, seat: int) -> None:
