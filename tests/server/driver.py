@@ -215,3 +215,15 @@ def running(
     with TestClient(app) as client, ExitStack() as stack:
         yield House(client, app.state.server, own, clock, stack)
     asyncio.run(own.close())
+
+
+def two_people(ola: Browser, petr: Browser, game: str = "stone-age", **more: Any) -> tuple[Screen, Screen]:
+    """Ola on seat 0 and Petr on seat 1, each at a screen of their own."""
+    made = ola.create(game, ME_AND_LINK, **more)
+    identity = made["table"]["id"]
+    petr.join(made["links"]["seats"]["1"], name="Petr")
+    return ola.watch(identity, 0), petr.watch(identity, 1)
+
+
+def table_of(browser: Browser) -> str:
+    return str(browser.get("/api/tables")["tables"][0]["id"])

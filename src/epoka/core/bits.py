@@ -42,7 +42,7 @@ def set_with(numbers: list[int]) -> int:
 
 
 class Packed:
-    """Several numbers as one: the last part counts up first, and each has a size, the first but for its bound.
+    """Several small numbers as one number. Each part has a size; the last part counts up first.
 
     `Packed([21, 4, 2])` packs a territory, a seat and a strength: `pack([3, 1, 0])` is 3 * 8 + 1 * 2 + 0.
     """

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
 MOST: Final = 1 << 31
-"""What `below` may be asked for at the most: larger limits would leave 64 bits."""
+"""The largest limit that `below` accepts: with a larger one its product would not fit into 64 bits."""
 
 
 class Stream:
@@ -36,7 +36,7 @@ class Stream:
             self.word()
 
     def word(self) -> i64:
-        """32 bits."""
+        """The next 32 bits of the stream."""
         word = (self._a + self._b + self._count) & WORD
         self._count = (self._count + 1) & WORD
         c = self._c
@@ -46,7 +46,7 @@ class Stream:
         return word
 
     def below(self, limit: i64) -> i64:
-        """The whole part of limit times a number of 53 bits from 0 to below 1."""
+        """The next number from 0 to limit - 1: 53 random bits as a fraction below 1, times the limit, rounded down."""
         high = self.word()
         low = self.word() >> 11
         return (high * limit + ((low * limit) >> 21)) >> 32

@@ -31,7 +31,7 @@ class Draw(Chance[S]):
         raise NotImplementedError
 
     def receive(self, s: S, kind: int) -> None:
-        """The piece has left the pool: put it where it belongs."""
+        """Put the piece, which has left the pool, where it belongs."""
         raise NotImplementedError
 
     def forced(self, s: S) -> i64:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from epoka.core.refusal import Refusal
 
 LONGEST_EXCERPT: Final = 60
-"""So many characters of what somebody sent are repeated in a message."""
+"""At most so many characters of what somebody sent are repeated in a message."""
 
 CONTRADICTIONS: Final = (
     ArithmeticError,
@@ -23,7 +23,7 @@ CONTRADICTIONS: Final = (
     TypeError,
     ValueError,
 )
-"""What rules raise that stumble over a position which cannot be."""
+"""The exceptions that rules raise when a restored position is impossible."""
 
 
 class EpokaError(Exception):
@@ -71,7 +71,7 @@ class NoPast(EpokaError):
 
 
 def excerpt(text: str, longest: int = LONGEST_EXCERPT) -> str:
-    """A text as far as a message repeats it: whoever sends a megabyte is not sent it back."""
+    """The beginning of a text, as much as a message repeats: whoever sends a megabyte does not get it back."""
     return text if len(text) <= longest else text[:longest] + "…"
 
 
@@ -92,7 +92,7 @@ def described(value: object) -> str:
 
 
 def named(error: BaseException) -> str:
-    """What kind of error it is and what it says, in a line; that of a missing key says only which."""
+    """The kind of an error and its message, in one line; a KeyError's message is only the missing key."""
     said = described(error.args[0]) if isinstance(error, KeyError) and error.args else excerpt(str(error), 200)
     return f"{type(error).__name__} {said}"
 

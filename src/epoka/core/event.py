@@ -10,7 +10,7 @@ Values = dict[str, Any]
 
 
 def may_see(seat: int, to: int, but: int) -> bool:
-    """Whether a seat (NOBODY for a spectator) may see what is told to one seat or ALL, but for one."""
+    """Whether a seat (NOBODY for a spectator) may see what is told to the seat `to`, or to ALL but the seat `but`."""
     if to != ALL:
         return seat == to
     return but == NOBODY or seat != but

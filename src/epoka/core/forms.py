@@ -29,7 +29,7 @@ class Form:
         raise NotImplementedError
 
     def copied(self, value: Any) -> Any:
-        """A value that changes on its own."""
+        """A copy of the value that can change without the original."""
         return value
 
     def copying(self, value: str) -> str:
@@ -37,11 +37,11 @@ class Form:
         return value
 
     def is_saved(self) -> bool:
-        """False for what follows from other fields."""
+        """Whether snapshots hold the field; False for what follows from other fields."""
         return True
 
     def part(self) -> type[Part] | None:
-        """The class of the parts inside, if there are any."""
+        """The class of the parts inside the field, None where it holds no parts."""
         return None
 
 
@@ -105,7 +105,7 @@ class Bits(Form):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Form):
-    """Whatever is a list of numbers."""
+    """The base of all forms that hold a list of numbers."""
 
     def write(self, value: Any) -> Any:
         return value.copy()
@@ -290,17 +290,17 @@ class Part:
     """
 
     def forms(self) -> Forms:
-        """Its fields, each with its form."""
+        """The fields of the part, each with its form."""
         return {}
 
     def copy(self) -> Part:
-        """One that changes on its own."""
+        """A copy of the part that can change without the original."""
         new = type(self)()
         copy_fields(self, new, self.forms())
         return new
 
     def data(self) -> Values:
-        """Its saved form."""
+        """The part as plain data."""
         return saved_fields(self, self.forms())
 
     def load(self, data: Values) -> None:
@@ -309,7 +309,7 @@ class Part:
 
 
 class PartOf(Form):
-    """A part, of the class that makes a blank one."""
+    """A field that holds one part; the class of the part makes a blank one."""
 
     def __init__(self, kind: type[Part]) -> None:
         self.kind: Final = kind
@@ -345,6 +345,6 @@ def load_fields(owner: object, forms: Forms, data: Values) -> None:
 
 
 def copy_fields(owner: object, new: object, forms: Forms) -> None:
-    """Give `new` the fields of `owner`, each to be changed on its own."""
+    """Give `new` copies of the fields of `owner`, so that each can change without the other."""
     for name, form in forms.items():
         setattr(new, name, form.copied(getattr(owner, name)))

@@ -36,9 +36,9 @@ OptionValue = bool | int | str
 
 DAMAGES: Final = (BadOption, *CONTRADICTIONS)
 MOST_STEPS: Final = 1_000
-"""On the agenda of a snapshot."""
+"""The most steps that the agenda of a snapshot may have."""
 MOST_ARGUMENTS: Final = 1_000
-"""In a list that a step holds."""
+"""The most entries that a list among a step's arguments may have."""
 
 
 class Option:
@@ -70,7 +70,7 @@ def written(value: OptionValue) -> str:
 
 
 def twice(names: list[str]) -> set[str]:
-    """The names that occur more than once, whatever their letters."""
+    """The names that occur more than once; capital and small letters count as equal."""
     lower = [name.lower() for name in names]
     return {name for name in lower if lower.count(name) > 1}
 
@@ -192,7 +192,10 @@ class Game:
         return self.begin(players, options)
 
     def begin(self, players: Any, options: dict[Any, Any]) -> State:
-        """The same with the options as a mapping. Both may come from anywhere: what does not fit raises BadOption."""
+        """A new game, with the options as a mapping.
+
+        Players and options may come from anywhere: what does not fit raises BadOption.
+        """
         if type(players) is not int or players not in self.players:
             lowest, highest = self.players[0], self.players[-1]
             raise BadOption(f"{self.name} is played by {lowest} to {highest}, not by {described(players)}")
@@ -327,13 +330,13 @@ def register(game: Game) -> Game:
 
 
 def class_name(game: Game) -> str:
-    """The class of a game with its module."""
+    """The full name of a game's class, with its module, for messages."""
     kind: Any = type(game)
     return f"{kind.__module__}.{kind.__qualname__}"
 
 
 def add_source(source: GameSource) -> None:
-    """Ask here too for games that are not registered."""
+    """Remember one more source, to be asked for games that are not registered."""
     _sources.append(source)
 
 
@@ -348,7 +351,7 @@ def find_game(name: str) -> Game:
 
 
 def all_games() -> list[Game]:
-    """The lightest first, so that whoever is new begins at the top."""
+    """All games, the lightest first, so that newcomers find theirs at the top."""
     for source in _sources:
         source.bring_all()
     in_order = sorted([(game.weight, name) for name, game in _games.items()])

@@ -18,7 +18,7 @@ class Chunk:
 
 
 class History:
-    """Append-only; copying costs a few dozen actions however long the game is."""
+    """The actions of a game so far. It only grows; copying it costs a few dozen actions however long the game is."""
 
     def __init__(self) -> None:
         self.length: i64 = 0

@@ -1,7 +1,7 @@
 """What a step is saved as and built again from: the parameters of its constructor, each kept in a field of its name.
 
-Read once a class, alike in both builds: from the code of an interpreted constructor, from the signature that the
-compiler writes down for a compiled one.
+They are read once for each class, alike in both builds: from the code of an interpreted constructor, from the
+signature that the compiler writes down for a compiled one.
 """
 
 from __future__ import annotations

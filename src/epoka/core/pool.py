@@ -17,15 +17,15 @@ NOTHING: Final[list[int]] = []
 MOST_KINDS: Final = 999
 MOST_OF_A_KIND: Final = 99
 KNOWN: Final = 255
-"""Seats as bits, as many as any game may have."""
+"""The bits of all seats: no game has more than eight."""
 
 
 class Pool:
     """A multiset of kinds 0, 1, 2 …, all its pieces equally likely to come next, over known pieces put under it.
 
     `under` lists what was put at the bottom, the next to come first; `knows` says for each of them which seats saw it,
-    as a bit a seat. Pieces under the pool come only when the pool itself is empty. Both lists are replaced, never
-    changed, so that copies share them.
+    as one bit for each seat. Pieces under the pool come only when the pool itself is empty. Both lists are replaced,
+    never changed, so that copies share them.
     """
 
     def __init__(self, counts: list[int], total: i64 = -1) -> None:
@@ -45,7 +45,7 @@ class Pool:
         return self.total + len(self.under)
 
     def put(self, kind: int) -> None:
-        """Shuffle one piece in."""
+        """Put one piece back among those that are drawn at random."""
         self.counts[kind] += 1
         self.total += 1
 
@@ -81,7 +81,7 @@ class Pool:
     def draw(self, dealer: Dealer, stream: str) -> int:
         """The kind that comes next; the pool itself changes only when the outcome is applied with `take`.
 
-        A piece from under the pool takes its number of the stream as well, so that one draw is always one number.
+        A piece from under the pool takes a number of the stream too, so that every draw takes exactly one.
         """
         if not self.total:
             dealer.below(stream, 1)

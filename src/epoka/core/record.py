@@ -11,12 +11,12 @@ from epoka.core.state import State
 
 HEADER: Final = "epoka record 1"
 MOST_DIGITS: Final = 9
-"""Of a number in the header."""
+"""The most digits that a number in the header may have."""
 LONGEST_LINE: Final = 200
-"""Characters. The longest name of an action has some forty."""
+"""The most characters that a line may have; the longest name of an action has about forty."""
 MOST_HEADER_LINES: Final = 100
 MOST_ACTIONS: Final = 50_000
-"""Some twenty times as many as the longest game that random play has brought about."""
+"""The most actions that a record may have: about twenty times the longest game that random play has brought about."""
 
 
 def replay(record: object) -> State:
@@ -59,7 +59,7 @@ def replay(record: object) -> State:
 
 
 def record_text(record: Values) -> str:
-    """The record as text: a few header lines, then one action a line."""
+    """The record as text: a few header lines, then one action on each line."""
     lines = [HEADER, f"game {record['game']}", f"version {record['version']}", f"players {record['players']}"]
     for name, value in record["options"].items():
         lines.append(f"option {name} {written(value)}")

@@ -1,8 +1,8 @@
 """The numbers of a snapshot: whole, within their bounds, in lists of the right length; anything else is refused.
 
-A snapshot may come from anywhere. The kernel holds all of it to what any game needs (`check`); a game reads its fields
-by the other functions, each tighter bound in the line of its field, where a field without one has that of every count.
-A ValueError becomes a `BadSnapshot` where it is restored.
+A snapshot may come from anywhere. The kernel checks the whole of it against bounds that hold for any game (`check`). A
+game reads its fields by the other functions and gives tighter bounds where it has them. A ValueError becomes a
+`BadSnapshot` where the snapshot is restored.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ WIDEST: Final = (1 << 24) - 1
 """Nothing in a snapshot is further from zero: some numbers are sets of two dozen things as bits."""
 DEEPEST: Final = 12
 LONGEST: Final = 999
-"""Characters of a word."""
+"""The most characters that a word may have."""
 
 
 def check(value: object, depth: int = 0) -> None:
@@ -42,19 +42,19 @@ def check(value: object, depth: int = 0) -> None:
 
 
 def number(value: object, low: int = 0, high: int = MOST) -> int:
-    """A whole number within bounds. True and 1.0 are none."""
+    """A whole number within bounds; True and 1.0 do not count as numbers here."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise refused(value, low, high)
     return value
 
 
 def numbers(values: object, length: int, low: int = 0, high: int = MOST) -> list[int]:
-    """A new list of exactly so many of them."""
+    """A new list of exactly `length` whole numbers within bounds."""
     return checked(rows(values, length, length), low, high)
 
 
 def several(values: object, most: int, low: int = 0, high: int = MOST) -> list[int]:
-    """A new list of at most so many of them."""
+    """A new list of at most `most` whole numbers within bounds."""
     return checked(rows(values, 0, most), low, high)
 
 
@@ -64,7 +64,7 @@ def stacks(values: object, length: int, most: int, low: int = 0, high: int = MOS
 
 
 def rows(values: object, least: int, most: int) -> list[Any]:
-    """A list of at least and at most so many of anything."""
+    """The list `values` itself, if it has at least `least` and at most `most` entries of any kind."""
     if not isinstance(values, list) or not least <= len(values) <= most:
         wanted = f"of {least}" if least == most else f"of at least {least} and at most {most}"
         raise ValueError(f"this is {described(values)}, not {'' if isinstance(values, list) else 'a list '}{wanted}")

@@ -24,7 +24,7 @@ class Seat:
         """Whether this seat is in the middle of a gesture: a bot with a budget a gesture goes on with what is left."""
 
     def view(self) -> Values:
-        """All this seat may know."""
+        """All that this seat may know."""
         return self.position.view(self.index)
 
     def actions(self) -> list[int]:
@@ -32,7 +32,7 @@ class Seat:
         return self.position.actions(self.index)
 
     def considered(self) -> list[int]:
-        """The legal actions but those the facts speak against (`Step.considered`); never empty."""
+        """The legal actions without those that the facts speak against (`Step.considered`); never empty."""
         legal = self.actions()
         position = self.position
         return position.agenda[-1].considered(position, legal) if position.mover == self.index else legal
@@ -47,11 +47,11 @@ class Seat:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Whoever decides for a seat without being a person."""
+    """A program that decides for a seat."""
 
     game: ClassVar[str] = ""
     """The name of the only game this bot plays, for a bot outside the package of its game; "" for any game."""
 
     def choose(self, seat: Seat) -> int:
-        """One of `seat.actions()`."""
+        """The action that the bot chooses, one of `seat.actions()`."""
         raise NotImplementedError

@@ -16,7 +16,7 @@ class Pick:
 
     def __init__(self, action: int, asked: bool) -> None:
         self.asked = asked
-        """False where the kernel took it by itself, so that the history does not hold it."""
+        """Whether somebody chose it; False where the kernel took it by itself, so that the history does not hold it."""
         self.actions = [action]
         self.key = [action]
         """What it is sorted by: parts that have no order of their own are left out."""
@@ -30,9 +30,9 @@ class Gathering:
         self.opening: State | None = None
         self.picks: list[Pick] = []
         self.end = 0
-        """How many actions the history held when the last of them was complete."""
+        """How many actions the history held when the last pick was complete."""
         self.open = False
-        """Whether nothing else has happened since the last of them."""
+        """Whether nothing else has happened since the last pick, so that a further one belongs to the same set."""
         self._kind = ""
         self._depth: i64 = -1
 

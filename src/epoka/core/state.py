@@ -53,12 +53,12 @@ class State:
         self._history = History()
         self._rooted = True
         self._restored = False
-        """Whether it goes back to a snapshot, in which everything is within bounds and yet may not fit together."""
+        """Whether the state comes from a snapshot: its numbers are within bounds, but may not fit together."""
         self._floor: i64 = 0
         self._last: i64 = ENDED
         self._legal: list[int] | None = None
         self._astray = False
-        """Whether a pick has come out of its order and is not put where it belongs in the history yet."""
+        """Whether a pick was made out of its order and the history does not have it in its place yet."""
         self.gathering: Gathering | None = None
         """Watches what is taken, where somebody wants to know the sets in it."""
         self._events: list[Event] = NO_EVENTS
@@ -77,7 +77,7 @@ class State:
         return new
 
     def opponents(self) -> list[str]:
-        """Who the sides beyond the players are, by ids; the texts `opponent-<id>` name them."""
+        """The ids of the sides that the rules play; the texts `opponent-<id>` name them."""
         return []
 
     def points(self) -> list[int]:
@@ -268,7 +268,7 @@ class State:
         return [int(self.seat_after(seat, ahead)) for ahead in range(self.sides)]
 
     def offer(self, legal: list[int]) -> None:
-        """Keep the list a step has just made, so that it is made once a decision."""
+        """Keep the legal list that a step has just made, so that it is made only once for each decision."""
         self._legal = legal
 
     def legal(self) -> list[int]:
@@ -351,7 +351,7 @@ class State:
         return self._lists(action) or self._picks(action)
 
     def _lists(self, action: int) -> bool:
-        """Whether the action is among the legal ones in their one order."""
+        """Whether the action is in the legal list, which offers a set in one order only."""
         if self.over or not 0 <= action < self.game.num_codes:
             return False
         if self._legal is None:
@@ -463,7 +463,7 @@ class State:
             raise
 
     def log(self, seat: int | None = None) -> list[Values]:
-        """The history as this seat saw it: an entry an action, with what followed from it and by which rule."""
+        """The history as this seat saw it: an entry for each action, with what followed and by which rule."""
         self._check_seat(seat)
         self.check_past("log")
         viewer = NOBODY if seat is None else seat
@@ -495,7 +495,7 @@ class State:
         return other
 
     def forget(self) -> None:
-        """Cut the state off from its past."""
+        """Make this a state without a past: its history is empty, and it has no record."""
         self._history = History()
         self._rooted = False
         self._floor = 0

@@ -52,6 +52,13 @@ class Step(Generic[S]):
 
     def picks(self, s: S, out: list[int]) -> None:
         """Append every element that may be added to the set now, whatever was picked before, if it can be completed."""
+        self.picks_from(s, 0, out)
+
+    def picks_from(self, s: S, lowest: i64, out: list[int]) -> None:
+        """Append the elements that may be added and are numbered `lowest` or higher, in the order of the set.
+
+        A step that lists its elements here need not write `picks`, and its `actions` can go on from the highest pick.
+        """
 
     def only_set(self, s: S) -> bool:
         """True where a full set is collected and all that is left to pick belongs to it: nobody has a choice.
@@ -61,7 +68,7 @@ class Step(Generic[S]):
         return False
 
     def part_of_pick(self) -> bool:
-        """True for a decision that belongs to the pick before it, as what is unloaded belongs to where.
+        """True for a decision that belongs to the pick before it: what is unloaded belongs to where it is unloaded.
 
         Where equal picks are told apart by it in one order only, the step collects too.
         """

@@ -48,7 +48,7 @@ class UniformChance(Chance[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UniformRange(UniformChance[S]):
-    """The same where the candidates are all numbers below a count, such as the sides of a die: none is listed."""
+    """Uniform chance over all numbers below a count, such as the sides of a die, without listing the candidates."""
 
     def count(self, s: S) -> i64:
         """How many candidates there are, at least one."""

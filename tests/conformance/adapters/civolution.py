@@ -10,7 +10,7 @@ from epoka.games.civolution.components.map import TERRITORIES
 from epoka.games.civolution.position.packing import STRONG, WEAK, owner_of, tribe_entry
 from epoka.testing.adapter import Adapter, Secret, Snapshot, below_zero
 from tests.conformance.menders.civolution import MENDERS, UNMENDABLE
-from tests.rules.civolution import why_cases
+from tests.rules.civolution import why_cases, why_cases_continent
 
 DECKS, DECK_SIZE = 5, 32
 INCOME, CHIP_CARD, ATTRIBUTE, GOAL, ELEMENTS = 160, 185, 195, 207, 272
@@ -149,6 +149,6 @@ def positions(game: epoka.Game) -> Iterator[epoka.State]:
     """One for every reason that the rules give for a refusal."""
     for case in why_cases.CASES:
         yield case.position()
-    for _, state in why_cases.after_a_roll():
+    for _, state in why_cases_continent.after_a_roll():
         yield state
-    yield why_cases.blocked_by_provisions()
+    yield why_cases_continent.blocked_by_provisions()

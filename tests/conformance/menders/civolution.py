@@ -205,6 +205,7 @@ MENDERS: Final[dict[str, Mender]] = {
     "card-not-in-hand": draw_the_card,
     "goal-not-visible": uncover_the_goal,
     "not-on-display": show_the_chip,
+    "column-elsewhere": open_the_column,
     "column-taken": open_the_column,
     "no-tribe-there": continent.send_a_tribe,
     "no-such-tribe": continent.send_that_tribe,

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from epoka.games.civolution.components.board import SITE_COUNTS
 from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS
-from epoka.games.civolution.components.pieces import FEATURES
+from epoka.games.civolution.components.pieces import FEATURES, SITE_SPACES, SITES
 from epoka.games.civolution.position.state import Civolution
 from tests.rules.civolution.table import Seat, do, table
 
@@ -70,6 +71,48 @@ def test_a_module_brings_nothing_where_all_its_branches_are_idle() -> None:
     assert [seen({}, "modules", module)["nothing"] for module in ("research", "planning", "sleep", "calm")] == [
         False
     ] * 4
+
+
+@pytest.mark.rule("CV-63")
+def test_trade_three_brings_money_to_whoever_has_nothing() -> None:
+    nothing = [seen({"levels": {"trade": level}}, "modules", "trade")["nothing"] for level in (1, 2, 3)]
+    assert nothing == [True, True, False]
+
+
+@pytest.mark.rule("CV-51")
+def test_procreation_three_may_strengthen_a_tribe_where_no_other_can_be_added() -> None:
+    """All twenty tribes are on the continent already."""
+    full = ["b-forest camp strong"] * 20
+    assert seen({"tribes": full, "levels": {"procreation": 3}}, "modules", "procreation")["nothing"]
+    weak = [*full[:-1], "b-forest camp weak"]
+    assert not seen({"tribes": weak, "levels": {"procreation": 3}}, "modules", "procreation")["nothing"]
+
+
+@pytest.mark.rule("CV-64")
+def test_an_activity_that_costs_nothing_is_worth_what_it_does() -> None:
+    """B25 strengthens weak tribes for nothing."""
+    nothing = [
+        seen({"columns": {1: ["B25"]}, "tribes": [f"b-forest camp {strength}"]}, "modules", "activity")["nothing"]
+        for strength in ("strong", "weak")
+    ]
+    assert nothing == [True, False]
+
+
+@pytest.mark.rule("CV-55")
+def test_exploration_two_brings_points_where_nothing_is_left_to_turn_up() -> None:
+    kinds = [kind for kind, number in zip(SITES, SITE_COUNTS, strict=True) for _ in range(number)]
+    sites = dict(enumerate(kinds[:SITE_SPACES], start=1))
+    idle = [
+        seen({"tribes": HOME, "levels": {"exploration": level}}, "modules", "exploration", sites=sites)["idle"]
+        for level in (1, 2)
+    ]
+    assert idle == [["explore"], []]
+
+
+@pytest.mark.rule("CV-56", "CV-61", "CV-62")
+@pytest.mark.parametrize("module", ["building", "mutation", "invention"])
+def test_a_module_that_installs_cards_comes_to_nothing_too(module: str) -> None:
+    assert seen({}, "modules", module)["nothing"]
 
 
 @pytest.mark.rule("CV-57")

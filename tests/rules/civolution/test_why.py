@@ -12,7 +12,9 @@ from epoka.games.civolution.components.catalogue import GOAL_CHIPS
 from epoka.games.civolution.components.lines import goal_lines
 from epoka.texts import LANGUAGES, Texts
 from tests.rules.civolution.table import GAME, Seat, doing, refused
-from tests.rules.civolution.why_cases import CASES, Case, after_a_roll, blocked_by_provisions
+from tests.rules.civolution.why_case import Case
+from tests.rules.civolution.why_cases import CASES
+from tests.rules.civolution.why_cases_continent import after_a_roll, blocked_by_provisions
 
 PAYABLE = "G21"
 """A goal chip that asks for two wood; with something to install the question is asked."""

@@ -1,7 +1,7 @@
 """What each effect of cards and chips does: one function for each word of the vocabulary, named after it.
 
 `vocabulary` says what the numbers a, b and c of a row mean to each. Steps find the function by the number of its kind
-(`doing.perform`); the families of actions are in their own files.
+(`steps.effects.perform`). What needs a choice is put on the agenda as a step, and each step stands in its own chapter.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from epoka.games.civolution.console.planning import PlanOn
 from epoka.games.civolution.console.tracks import Advance, FlipStage, Upgrade, advance, gain_favor
 from epoka.games.civolution.continent.encampments import Rescue, WeakTribes
 from epoka.games.civolution.continent.exploring import Explore, Reveal
-from epoka.games.civolution.continent.goods import Produce, Purchase, Sale, TakeMaterial, Transport
+from epoka.games.civolution.continent.goods import Produce, TakeMaterial, Transport
 from epoka.games.civolution.continent.migrants import new_run
 from epoka.games.civolution.continent.migration import Migrate, Wings
 from epoka.games.civolution.continent.procreation import Procreate, Strengthen
 from epoka.games.civolution.continent.projects import Build
+from epoka.games.civolution.continent.trade import Purchase, Sale
 from epoka.games.civolution.course.events import ShiftWeather
 from epoka.games.civolution.position.counting import count
 from epoka.games.civolution.position.player import FROM_EFFECTS

@@ -112,7 +112,7 @@ NOTATION.add("pay", {"material": MATERIALS})
 PAY: Final = 306  # = NOTATION.first("pay")
 NOTATION.add("sell", {"material": MATERIALS})
 SELL: Final = 324  # = NOTATION.first("sell")
-"""For money."""
+"""Sell a material for money."""
 NOTATION.add("sell-points", {"material": MATERIALS}, [f"sell {material} points" for material in MATERIALS])
 SELL_POINTS: Final = 342  # = NOTATION.first("sell-points")
 NOTATION.add("buy", {"material": MATERIALS})
@@ -196,7 +196,7 @@ NOTATION.add("pick", {"chip": CHIP_CARD_NAMES})
 PICK: Final = 1471  # = NOTATION.first("pick")
 NOTATION.add("keep-from", {"deck": DECKS})
 KEEP_FROM: Final = 1481  # = NOTATION.first("keep-from")
-"""Of which deck a drawn card is kept; everybody sees that."""
+"""Name the deck of a drawn card that is kept; everybody sees that."""
 NUM_ACTIONS: Final[int] = NOTATION.begin_chance()
 
 # ---- chance -------------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ LETTERS: Final = "ABCD"
 COLOURS: Final = ["bright_red", "bright_cyan", "bright_yellow", "bright_magenta"]
 BORDER: Final = "bright_black"
 TRIBES: Final = "△▲"
-"""Weak, strong."""
+"""The signs of a weak and a strong tribe."""
 LEVELS: Final = ["", "I", "II", "III"]
 WIDTH: Final = 5
 HEIGHT: Final = 3
@@ -88,7 +88,7 @@ class Terminal:
         )
 
     def board_lines(self, view: View, asked: View) -> list[str]:
-        """The same as plain lines: a territory, a site, a display, a row of a console each."""
+        """The board as plain lines: one for each territory, site, display and row of a console."""
         lines = [self.headline(view), self.phases(view), "", *self.map_lines(view), ""]
         for name in view["territories"]:
             lines.append(f"{self.say(f'territory-{name}')}: {self.territory(view, name) or '–'}")
@@ -231,7 +231,7 @@ class Terminal:
     # ---- consoles -------------------------------------------------------------------------------------------------
 
     def _consoles(self, view: View) -> Panel:
-        """A column a player, a row for each kind of thing."""
+        """A column for each player, a row for each kind of thing."""
         table = Table(box=None, expand=True, padding=(0, 1, 0, 0))
         table.add_column(no_wrap=True)
         seats = range(len(view["seats"]))

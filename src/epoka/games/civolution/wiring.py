@@ -13,8 +13,9 @@ from epoka.games.civolution.components.elements import effects_of
 from epoka.games.civolution.components.vocabulary import EFFECTS
 from epoka.games.civolution.console.fate import favor_test
 from epoka.games.civolution.console.menu import RUNS
-from epoka.games.civolution.continent.goods import Produce, Purchase, Sale, Transport
+from epoka.games.civolution.continent.goods import Produce, Transport
 from epoka.games.civolution.continent.procreation import Procreate
+from epoka.games.civolution.continent.trade import Purchase, Sale
 from epoka.games.civolution.course.phases import NextTurn
 from epoka.games.civolution.effects import FUNCTIONS
 from epoka.games.civolution.notation import DO_PROCREATE, DO_PRODUCE, DO_PURCHASE, DO_SALE, DO_TRANSPORT
@@ -82,7 +83,7 @@ def run_procreation(s: Civolution, seat: i64, number: i64, menu: list[int]) -> N
 
 
 def fill_tables() -> None:
-    """Make every function known to the steps that ask for it; whoever does it again changes nothing."""
+    """Make every function known to the steps that ask for it. Calling it again changes nothing."""
     for kind in range(len(EFFECTS)):
         EFFECT_FUNCTIONS[kind] = FUNCTIONS[EFFECTS[kind]]
     EFFECT_FUNCTIONS[RUN_ELEMENT] = run_element

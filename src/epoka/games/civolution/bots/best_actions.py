@@ -21,7 +21,8 @@ from epoka.games.civolution.bots.continent_values import (
     boat_value,
     farm_value,
 )
-from epoka.games.civolution.bots.effect_values import effect_value, price_value
+from epoka.games.civolution.bots.cost_values import price_value
+from epoka.games.civolution.bots.effect_values import effect_value
 from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.board import SETTLEMENT_COSTS
 from epoka.games.civolution.components.catalogue import RESEARCH
@@ -66,7 +67,8 @@ from epoka.games.civolution.components.spaces import FEATURE, MONEY, RAW, STORE
 from epoka.games.civolution.console.columns import columns_for, next_stage
 from epoka.games.civolution.console.fate import has_land
 from epoka.games.civolution.continent.building_places import places_for, settlement_slots
-from epoka.games.civolution.continent.goods import cargo, may_produce, purchase_price
+from epoka.games.civolution.continent.goods import cargo, may_produce
+from epoka.games.civolution.continent.trade import purchase_price
 from epoka.games.civolution.research.card_costs import installable, stages_for
 from epoka.games.civolution.research.goal_chips import is_met
 from epoka.games.civolution.research.prices import can_pay
@@ -75,7 +77,7 @@ SALE_POINTS = 2.0
 
 
 class Choice:
-    """The best of several things and what it is worth."""
+    """The best of several options and what it is worth."""
 
     def __init__(self, value: float = 0.0) -> None:
         self.pick = -1
@@ -169,7 +171,7 @@ def stack_value(worth: Worth, stack: int) -> float:
 
 
 def best_activity(worth: Worth, other_than: int) -> Choice:
-    """0 is the console's, then the cards'."""
+    """The activity that brings most now: 0 is the console's, then come those of the cards."""
     best = Choice()
     if worth.me.at[MONEY] >= CONSOLE_ACTIVITY_ROW.price[0].amount and other_than != 0:
         best.offer(0, activity_value(worth, 0))

@@ -27,7 +27,7 @@ def stack_price(worth: Worth, deck: int) -> float:
 
 
 def kept_deck(worth: Worth, deck: int) -> float:
-    """The best drawn card of a deck."""
+    """The worth of the best drawn card of a deck."""
     best = 0.0
     for card in worth.me.drawn:
         if card // DECK_SIZE == deck:

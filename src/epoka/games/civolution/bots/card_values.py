@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epoka.games.civolution.bots.effect_values import effects_value, price_value
+from epoka.games.civolution.bots.cost_values import price_value
+from epoka.games.civolution.bots.effect_values import effects_value
 from epoka.games.civolution.bots.values import UNKNOWN, Worth
 from epoka.games.civolution.components.board import COLUMN_BASE, SETTLEMENT_DIAMONDS, STATUE_POINTS
 from epoka.games.civolution.components.catalogue import (
@@ -155,7 +156,7 @@ def top_value(worth: Worth, card: int, column: int) -> float:
 
 
 AMOUNTS: Final = 3
-"""Powers with an amount above this name a thing, or the amount does not multiply their use."""
+"""The largest factor by which the amount of a power multiplies its worth; larger amounts name a thing."""
 
 
 def passive_units(amount: int, power: int) -> float:

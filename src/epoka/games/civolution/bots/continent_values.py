@@ -194,7 +194,7 @@ def best_procreation(worth: Worth, only: int) -> Move:
 
 
 def best_settlers(worth: Worth, number: int) -> Move:
-    """Where so many new weak tribes do most."""
+    """Where so many new weak tribes do most; at most one more is set than there is food for."""
     best = Move()
     for territory in range(TERRITORIES):
         value = settlers_value(worth, territory, number)

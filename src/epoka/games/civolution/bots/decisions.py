@@ -34,7 +34,7 @@ from epoka.games.civolution.turns.turn import PayDice, Turn
 
 LEAST_GAIN = 0.5
 SPARE_DICE = 3
-"""From more dice on it matters which of them pay."""
+"""With more unused dice than this it matters which of them pay."""
 NOTHING = -1e9
 
 
@@ -91,7 +91,7 @@ def strengthen(worth: Worth, step: Strengthen, legal: list[int]) -> int:
 
 
 def first_of_best(worth: Worth, step: Step[Any], left: int, legal: list[int]) -> int:
-    """Where things are chosen in a fixed order: of the best for all that are left, the first."""
+    """The first of the `left` best options, for steps that offer a set in a fixed order."""
     values = [price(worth, step, action) for action in legal]
     ordered = sorted([value for value in values if value > 0.0])
     if not ordered:
@@ -137,4 +137,4 @@ CHOICES: Final[dict[type[Step[Any]], Callable[..., int]]] = {
     Strengthen: strengthen,
     Menu: choose_branch,
 }
-"""How each step is decided of which the best price is not all there is to it."""
+"""The functions of the steps that are not decided by the best price alone, by their classes."""

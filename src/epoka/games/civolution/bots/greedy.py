@@ -1,6 +1,6 @@
 """`greedy`: a bot that prices everything in points and does what is worth most now.
 
-Each kind of decision is one small function; `choosing.CHOICES` and `pricing.PRICES` find the one that fits the step on
+Each kind of decision is one small function; `decisions.CHOICES` and `prices.PRICES` find the one that fits the step on
 top of the agenda. To make a bot of your own, start from this one and change a function or a number of `Weights`.
 """
 

@@ -24,7 +24,6 @@ from epoka.games.civolution.bots.continent_values import (
     best_procreation,
     hidden_points,
 )
-from epoka.games.civolution.bots.effect_values import weak_tribes
 from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.codes import (
     E_ACTIVATION_DIE,
@@ -59,12 +58,13 @@ from epoka.games.civolution.components.pieces import MAIN_MODULES
 from epoka.games.civolution.components.rows import NO_POWER, ModuleBranch, ModuleLevel
 from epoka.games.civolution.components.vocabulary import ONE_OF
 from epoka.games.civolution.notation import BRANCH
+from epoka.games.civolution.position.continent_counters import weak_tribes
 
 # ---- branches and modules -------------------------------------------------------------------------------------------
 
 
 def repeated(number: int, again: float) -> float:
-    """What doing a thing so often is worth, measured in the first time; each further one is worth `again`."""
+    """How much more than once it is worth to do a thing `number` times: each further time counts `again`."""
     return 1.0 + again * (number - 1)
 
 
@@ -126,7 +126,7 @@ def outdoor_branch(worth: Worth, branch: ModuleBranch) -> float:
             return 0.0
         return worth.food(int(best.value * repeated(number, 0.8) + 0.5))
     if kind == E_STRENGTHEN:
-        weak = weak_tribes(worth)
+        weak = int(weak_tribes(worth.s, worth.seat, -1))
         return (number if number < weak else weak) * worth.strength()
     if kind == E_EXPLORE:
         found = max(0.0, best_exploration(worth).value)

@@ -57,7 +57,7 @@ def choose_refuge(worth: Worth, step: RescueTo, legal: list[int]) -> int:
 
 
 def earliest_of_best(worth: Worth, left: int, legal: list[int]) -> int:
-    """New tribes appear in the order of the territories: of the best places for all that are left, the first."""
+    """The first of the best places for all new tribes that are left: they appear in the order of the territories."""
     values: list[float] = []
     for action in legal:
         if IN <= action < TO:

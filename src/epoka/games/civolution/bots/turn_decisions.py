@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from epoka.games.civolution.bots.module_values import module_value
 from epoka.games.civolution.bots.values import Worth
+from epoka.games.civolution.components.codes import P_FREE_SHIFT
 from epoka.games.civolution.components.pieces import M_FEATURES, M_SLEEP, MODULE_DICE, MODULES
 from epoka.games.civolution.components.spaces import IDEAS
 from epoka.games.civolution.notation import ACTIVATE, RESET
@@ -22,7 +23,7 @@ HIGH_DIE: Final = [MODULE_DICE[module][1] - 1 if module < M_SLEEP else 0 for mod
 
 
 def source_cost(worth: Worth, source: int) -> float:
-    """What a die or marker would be missed for."""
+    """What it costs to give a die or marker up."""
     if source < 6:
         return 0.0 if worth.me.dice[source] > 1 else 0.12
     return worth.plan() * 0.8 if source < FOCUS_SOURCE else worth.focus() * 0.9
@@ -78,11 +79,12 @@ class Payments:
 def shifts_of(worth: Worth) -> list[int]:
     """The ideas that turn each source that is there into each value: source * 6 + value - 1."""
     me = worth.me
+    free: i64 = me.powers[P_FREE_SHIFT]
     shifts = [0] * (SOURCES * 6)
     for source in range(SOURCES):
         if has_source(me, source):
             for value in range(6):
-                shifts[source * 6 + value] = int(shift(me, source, value + 1))
+                shifts[source * 6 + value] = int(shift(source, value + 1, free))
     return shifts
 
 

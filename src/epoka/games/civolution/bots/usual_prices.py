@@ -11,7 +11,7 @@ from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.board import SETTLEMENT_COSTS
 from epoka.games.civolution.components.codes import P_SALE_BONUS
 from epoka.games.civolution.components.pieces import FEATURES, IN_WILD, ON_FIRE, ROWS
-from epoka.games.civolution.continent.goods import purchase_price
+from epoka.games.civolution.continent.trade import purchase_price
 from epoka.games.civolution.notation import (
     ACTIVITY_OF,
     BRANCH,
@@ -119,6 +119,6 @@ def small_price(worth: Worth, action: int) -> float:
 
 
 def activity_price(worth: Worth, card: int, other_than: int) -> float:
-    """The best activity but one, and no other."""
+    """The worth of an activity if it is the best except `other_than`; all others are worth less than none."""
     best = best_activity(worth, other_than)
     return best.value if best.pick == card else -1.0

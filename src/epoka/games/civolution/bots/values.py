@@ -108,7 +108,7 @@ class Worth:
         self.hidden_site = -1.0
         """What a face-down site brings on average, found when it is first asked for."""
         self.best_chip = -1.0
-        """The best income chip on display, likewise."""
+        """The value of the best income chip on display, found when it is first asked for."""
         self.pull = [0.0] * len(COUNTERS)
         """What one more of something would do for the own goal chips, by what they count."""
         self.track_pull = [0.0] * len(TRACKS)
@@ -116,11 +116,11 @@ class Worth:
         self.hunger = self.food_needed() - self.me.at[FOOD]
         """Food that is missing for the next feeding."""
         self.new_income = 4.0 + 1.2 * self.incomes
-        """Gaining an income chip."""
+        """What gaining an income chip is worth."""
         self.income_action = 1.3
         self.activity = 2.0
         self.install = 5.0 * self.fading()
-        """Installing some card, as the bonus of another one."""
+        """What installing some card as a bonus is worth."""
         self.projects = [2.0 * self.fading(), 2.0 * self.fading(), 4.0 * self.fading(), 6.0 * self.fading()]
 
     # ---- markers --------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ class Worth:
         return value * self.fading()
 
     def fading(self) -> float:
-        """Means of action lose their worth with the last turns."""
+        """The factor for means of action, which are worth less and less in the last turns; 1.0 before."""
         return 1.0 if self.future > 0.6 else self.future / 0.6
 
     def focus(self) -> float:
@@ -176,7 +176,7 @@ class Worth:
         return value * number
 
     def gaps(self, material: int, held: int) -> float:
-        """Diamonds that a stored material helps to count, if so many are held besides it."""
+        """What a stored material adds to prosperity by filling gaps of the storage; `held` are stored besides it."""
         if held:
             return 0.0
         first = STORE + material // ROWS * ROWS
@@ -192,7 +192,7 @@ class Worth:
         return found * self.units[PROSPERITY] * self.w.store
 
     def material(self, material: int) -> float:
-        """One more of a stored material."""
+        """What one more of a stored material is worth."""
         held = self.me.at[STORE + material]
         value = (self.w.material + self.w.row * (material % ROWS)) * (0.4 + 0.6 * self.fading())
         if held >= 3:
@@ -202,7 +202,7 @@ class Worth:
         return value + self.gaps(material, held)
 
     def material_lost(self, material: int) -> float:
-        """One less of it."""
+        """What one less of a stored material costs."""
         held = self.me.at[STORE + material]
         value = (self.w.material + self.w.row * (material % ROWS)) * (0.4 + 0.6 * self.fading())
         if held <= self.needed_material[material]:
@@ -270,7 +270,7 @@ class Worth:
         return value
 
     def favor(self, steps: int) -> float:
-        """Statues score by it in every income phase, and tests pass more often."""
+        """What steps of favour are worth: statues score by it in every income phase, and tests pass more often."""
         value = 0.0
         for ahead in range(steps):
             space = int(self.me.favor) + ahead
@@ -315,11 +315,11 @@ class Worth:
     # ---- tribes ---------------------------------------------------------------------------------------------------
 
     def strength(self) -> float:
-        """A weak tribe becomes strong: points after feeding, and it may migrate."""
+        """What strengthening a tribe is worth: points after feeding, and it may migrate."""
         return 0.4 * self.fading() + self.w.strength * (self.feedings if self.feedings < 2 else 2.0)
 
     def tribe(self) -> float:
-        """One tribe more, strong and on an encampment."""
+        """What one more tribe is worth, strong and on an encampment."""
         meals = self.w.meal * (0.6 if self.hunger < 0 else 1.0)
         return self.w.tribe * (self.units[POPULATION] + self.feedings * (1.0 - meals)) + self.pull[N_TRIBES]
 
@@ -352,7 +352,7 @@ class Worth:
         return count
 
     def stage_tile_of(self, stage: int) -> float:
-        """Activating the tile of stage 4 or 5."""
+        """What activating the tile of stage 4 or 5 is worth."""
         if (self.me.stage_4 if stage == 4 else self.me.stage_5) != 0:
             return 0.0
         more = (0.35 if stage == 4 else 0.28) * self.future

@@ -91,13 +91,13 @@ ERA_VALUES: Final[list[int]] = numbers("era_values", ERAS)
 FINAL_VALUES: Final[list[int]] = numbers("final_values", len(CATEGORIES))
 FINAL_TILE_VALUES: Final[list[int]] = numbers("final_tile_values", len(CATEGORIES))
 COLUMN_BASE: Final[list[int]] = numbers("column_bases", COLUMNS)
-"""The lowest stage of each column."""
+"""The stage at which each column begins."""
 RESET_SPACES: Final[list[int]] = [0, *[int(value("reset_spaces")[str(players)]) for players in range(1, 5)]]
 """Resets until the end of the action phase is triggered, by the number of players."""
 
 
 def check_board() -> None:
-    """What the tables must be true to, whatever their values."""
+    """Check what must hold for the tables, whatever their values."""
     if sum(SITE_COUNTS) != SITE_SPACES:
         raise BadComponents(f"board.json, «sites»: there are {sum(SITE_COUNTS)} sites for {SITE_SPACES} spaces")
     if len(GROUND_MATERIALS) != GROUNDS + 1 or [row for row in GROUND_MATERIALS if len(row) not in (2, 3)]:

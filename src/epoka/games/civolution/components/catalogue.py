@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 
 def load(name: str) -> dict[str, Any]:
-    """A data file as it is written."""
+    """The content of a data file, as it is written there."""
     data: dict[str, Any] = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
     return data
 

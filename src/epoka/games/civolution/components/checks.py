@@ -41,7 +41,7 @@ SET_ASIDE: Final = 8
 
 
 def check_ids(found: list[str], wanted: list[str], what: str) -> None:
-    """The rows in order; the first that is not where it should be is named."""
+    """Check that the rows are complete and in order; the error names the first that is not where it should be."""
     for place, id in enumerate(found):
         if found.count(id) > 1:
             raise BadComponents(f"{id}: this {what} is listed {found.count(id)} times")
@@ -74,7 +74,7 @@ def check_starters(ids: list[str], starters: list[int], what: str) -> None:
 
 
 def effects_key(effects: list[Effect]) -> str:
-    """Effects as a text, to compare them."""
+    """The effects as a text, so that they can be compared."""
     return " ".join([f"{effect.kind}.{effect.a}.{effect.b}.{effect.c}" for effect in effects])
 
 
@@ -83,7 +83,7 @@ def costs_key(costs: list[Cost]) -> str:
 
 
 def top_key(card: ResearchCard) -> str:
-    """The top part as a text."""
+    """The top part of a card as a text, so that it can be compared."""
     said = f"{card.top}.{card.power}.{card.amount}.{card.test}"
     return f"{said} {costs_key(card.price)} {effects_key(card.effects)}"
 

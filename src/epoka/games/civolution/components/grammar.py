@@ -21,7 +21,7 @@ from epoka.games.civolution.components.vocabulary import COSTS, COUNTERS, EFFECT
 
 ANY: Final = "any"
 ALONE: Final = ""
-"""A word that is about nothing further."""
+"""Marks a word that is about nothing further."""
 
 
 class BadComponents(EpokaError):
@@ -133,7 +133,7 @@ def word(row: str, kind: str, words: list[str], name: object) -> int:
 
 
 def whole(row: str, what: str, value: object, least: int = 1) -> int:
-    """A whole number of at least this size."""
+    """Check a whole number: it must be at least `least`."""
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
         raise BadComponents(f"{row}: {what} is «{value}», but must be a whole number of at least {least}")
     return value

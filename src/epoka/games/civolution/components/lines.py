@@ -145,7 +145,7 @@ def space_line(cost: Cost, within: int) -> Line:
 
 
 def top_lines(top: int, power: int, amount: int, price: list[Cost], test: bool, effects: list[Effect]) -> list[Line]:
-    """The top part of a card or the benefit of an attribute chip, a sentence a line."""
+    """The top part of a card or the benefit of an attribute chip, one line for each sentence."""
     if top == PASSIVE:
         return [power_line(power, amount)]
     if top == POINT_BONUS:

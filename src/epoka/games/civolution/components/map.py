@@ -156,7 +156,7 @@ class Slot:
 
 
 def _cover(filled: int, single: bool, slots: list[Slot], found: list[list[Slot]]) -> None:
-    """Every way to go on from the first free cell."""
+    """List every way to fill the frame from the first free cell on."""
     cell = 0
     while filled >> cell & 1:
         cell += 1
@@ -198,7 +198,7 @@ def laid_tile(tile: int, turned: int) -> int:
 
 
 def tile_of(code: int) -> int:
-    """Which tile lies there."""
+    """The tile of a `laid_tile`."""
     return code // 2
 
 

@@ -193,7 +193,7 @@ ERAS: Final = 4
 # ---- phases of an era -----------------------------------------------------------------------------------------------
 
 PHASES: Final = 8
-"""Of an era, counted from 1; 0 before the first."""
+"""The phases of an era count from 1; before the first one the number is 0."""
 CARDS_PHASE: Final = 1
 GOALS_PHASE: Final = 2
 FIND_PHASE: Final = 3

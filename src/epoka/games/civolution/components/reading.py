@@ -75,7 +75,7 @@ def part(row: Row, key: str, kind: type, missing: object = None) -> Any:
 
 
 def only(row: Row, keys: list[str]) -> None:
-    """A part nobody reads is a mistake in spelling."""
+    """Refuse parts of a row that nobody reads: they are mistakes in spelling."""
     for key in row:
         if key not in keys:
             raise BadComponents(
@@ -84,7 +84,7 @@ def only(row: Row, keys: list[str]) -> None:
 
 
 def read_source(row: Row) -> bool:
-    """Whether our own choice is in it."""
+    """Whether a row, or a part of it, is our own choice."""
     word(str(row.get("id", "?")), "source", SOURCES, part(row, "source", str))
     return bool(row["source"] != "known")
 

@@ -52,7 +52,7 @@ class ResearchCard:
 
     `top` is NOTHING, PASSIVE, TRIGGER, ACTIVITY or POINT_BONUS. A passive is `power` with `amount`; a trigger is
     `power` (when) with `amount` (of what, -1 any) and `effects`; an activity is `price` and `effects`, with a favour
-    test before the effects if `test`; a point bonus is `amount` points an element.
+    test before the effects if `test`; a point bonus is `amount` points for each element.
     """
 
     def __init__(

@@ -13,7 +13,7 @@ from epoka.games.civolution.components.rows import Effect
 SOLO: Final = load("solo")
 SOLO_CARDS: Final = 15
 ICONS: Final = 16
-"""Reset icons of each colour in the whole stack."""
+"""So many reset icons of each colour are in the whole stack."""
 DIE_SIDES: Final = 6
 
 SOLO_ACTIONS: Final = [
@@ -62,7 +62,7 @@ class SoloCard:
         self.red_icons: Final = red_icons
         self.category: Final = category
         self.halves: Final = halves
-        """Blue, then red."""
+        """The blue half, then the red one."""
 
 
 def _action(id: str, said: list[Any]) -> Effect:

@@ -28,7 +28,7 @@ SPACES: Final[list[str]] = [
 ]
 
 RESET_COLUMN: Final = -1
-"""In place of a space: the reset columns (CV-166)."""
+"""Stands for the reset columns where a space is named (CV-166)."""
 
 
 def space_name(space: i64) -> str:

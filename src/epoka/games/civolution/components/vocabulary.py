@@ -1,6 +1,7 @@
 """The words cards and chips are written in: effects, costs, counters, triggers and lasting powers.
 
-Every effect is one function of `effects`, every counter one of `counting`; a row of data names them by these words.
+A row of data names what it does by these words. Every effect is one function of `effects`, every counter one of
+`counting`; they are found by the numbers of their words, and a condition asks whether a counter counts enough.
 """
 
 from __future__ import annotations
@@ -55,8 +56,8 @@ EFFECTS: Final = [
     "points-per-level",  # a points for each main module at level b or higher
     "refresh-die",  # up to a used activation dice are rolled and put back on the dice spaces
     "food-per",  # a food for each of what counter b counts (with number c), at most 6 food
-    "money-per",  # likewise money
-    "ideas-per",  # likewise ideas
+    "money-per",  # a money for each of what counter b counts (with number c), at most 6 money
+    "ideas-per",  # a ideas for each of what counter b counts (with number c), at most 6 ideas
     "turn-die",  # up to a own unused activation dice are turned to any value
     "weather",  # the weather indicator may be moved up to a steps, hotter or colder, not over a white line
 ]
@@ -152,8 +153,8 @@ COUNTERS: Final = [
     "activation-dice",
     "fate-dice",
     "tribes",  # a: own tribes in terrain a (-1 anywhere, 6 on boats)
-    "strong-tribes",  # a likewise
-    "weak-tribes",  # a likewise
+    "strong-tribes",  # a: own strong tribes, as above
+    "weak-tribes",  # a: own weak tribes, as above
     "wild-tribes",  # tribes in the wilderness
     "fire-camps",  # fire encampments held
     "territories",  # a: territories of terrain a with an own tribe (-1 all)
@@ -244,7 +245,7 @@ POWERS: Final = [
     "reset-dice",  # a Reset is allowed with `amount` more dice
     "seaworthy",  # crossing Water needs no boat
     "statue-bonus",  # each statue scores `amount` more in the income phase
-    "oak-bonus",  # each oak scores `amount` more points a territory
+    "oak-bonus",  # each oak scores `amount` more points for each territory
     "strong-points",  # `amount` more points for every strong tribe after feeding, at most 6 in all
     "fire-points",  # `amount` more points on every fire camp settled
     "wild-strong",  # displaced own tribes become strong

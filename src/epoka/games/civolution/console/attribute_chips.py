@@ -19,7 +19,7 @@ from epoka.games.civolution.steps.decision import Decision
 
 
 class DealAttribute(Draw[Civolution]):
-    """An attribute chip from the bag to a space of the display."""
+    """An attribute chip is drawn from the bag onto a space of the display."""
 
     def __init__(self, space: i64) -> None:
         super().__init__(DEAL_ATTRIBUTE, "attributes")
@@ -35,7 +35,7 @@ class DealAttribute(Draw[Civolution]):
 
 
 def offer_attributes(s: Civolution, seat: i64, out: list[int]) -> None:
-    """Displayed chips the player could take now (CV-124)."""
+    """Append the displayed attribute chips that the player could take now (CV-124)."""
     player = s.seats[seat]
     found: list[int] = []
     for chip in s.attribute_display:
@@ -54,7 +54,7 @@ def offer_attributes(s: Civolution, seat: i64, out: list[int]) -> None:
 
 
 def take_attribute(s: Civolution, seat: i64, action: i64) -> None:
-    """One of the required markers is returned; the display is refilled at once (CV-125)."""
+    """Give the player a chip: one of the required markers is returned, and the display is refilled at once (CV-125)."""
     chip = int(action) - ATTRIBUTE_CHIP
     space = s.attribute_display.index(chip)
     s.attribute_display[space] = -1
@@ -65,7 +65,7 @@ def take_attribute(s: Civolution, seat: i64, action: i64) -> None:
 
 
 class Attributes(Decision):
-    """Where something else ends: attribute chips may still be taken."""
+    """At the end of another decision the player may still take attribute chips."""
 
     def rule(self) -> str:
         return "CV-124"

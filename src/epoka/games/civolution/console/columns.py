@@ -30,11 +30,11 @@ from epoka.games.civolution.steps.decision import Decision
 from epoka.games.civolution.steps.preview import Preview
 
 ANY_TYPE: Final = -1
-"""Income chips go anywhere."""
+"""The type of income chips, which go into any column."""
 
 
 def type_of(element: i64) -> i64:
-    """What kind of column an element wants."""
+    """The type of column that an element goes into."""
     if element < CARDS:
         return element // DECK_SIZE
     if element >= GOAL:
@@ -63,9 +63,11 @@ def next_stage(player: Player, column: i64) -> i64:
 
 
 def column_reason(player: Player, kind: i64, column: int) -> Refusal | None:
-    """What a column has against an element of a type (CV-101, CV-105)."""
+    """Why an element of a type cannot go into a column, None where it can (CV-101, CV-102, CV-105)."""
     if kind != ANY_TYPE and player.bound[column] not in (-1, kind):
         return Refusal("column-taken", "CV-101", {"column": column + 1, "kind": COLUMN_TYPES[player.bound[column]]})
+    if kind != ANY_TYPE and player.bound[column] < 0 and int(kind) in player.bound:
+        return Refusal("column-elsewhere", "CV-102", {"column": player.bound.index(int(kind)) + 1})
     if not is_level(player, column):
         return Refusal("column-uneven", "CV-105", {"column": column + 1})
     return None
@@ -101,7 +103,7 @@ def insert(s: Civolution, seat: i64, column: i64, element: i64, atop: bool) -> N
 
 
 class PlaceElement(Decision):
-    """In which column a chip goes; then what it brings takes effect."""
+    """The player chooses the column for a chip; then what the chip brings takes effect."""
 
     def __init__(self, seat: i64, element: i64) -> None:
         super().__init__(seat)
@@ -166,7 +168,7 @@ class PlaceHalf(Decision):
 
 
 def take_effect(s: Civolution, seat: i64, element: i64) -> None:
-    """An ability holds from now on (CV-118, CV-125)."""
+    """Make the ability of an installed element work from now on (CV-118, CV-125)."""
     player = s.seats[seat]
     if element < CARDS:
         card = RESEARCH[element]

@@ -12,6 +12,7 @@ from epoka.games.civolution.position.player import Player
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.position.tally import once_more, times
 from epoka.games.civolution.steps.decision import Decision
+from epoka.games.civolution.steps.pick_parts import PickPart
 from epoka.games.civolution.steps.rolling import Roll
 
 ACTIVATION: Final = 0
@@ -30,7 +31,7 @@ def no_such_die(rule: str, side: int) -> Refusal:
 
 
 class RollDice(Roll):
-    """Activation dice rolled one by one onto the dice spaces; they are counted as used until they lie."""
+    """Activation dice are rolled one by one onto the dice spaces; until a die lies there it counts as used."""
 
     def __init__(self, owner: i64, left: i64) -> None:
         super().__init__()
@@ -52,7 +53,7 @@ def dice_of(player: Player, kind: i64) -> i64:
 
 
 def gain_die(s: Civolution, seat: i64, kind: i64) -> None:
-    """From the display, or from whoever has the most (CV-129)."""
+    """Give a seat one more die: from the display, else from whoever has the most (CV-129)."""
     player = s.seats[seat]
     if kind == ACTIVATION and s.activation_dice:
         s.activation_dice -= 1
@@ -90,7 +91,7 @@ def richest(s: Civolution, seat: i64, kind: i64) -> list[int]:
 
 
 class RobDie(Decision):
-    """From which of the richest civilizations a die comes."""
+    """The player chooses which of the civilizations with the most dice gives one away."""
 
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)
@@ -125,7 +126,7 @@ class RobDie(Decision):
 
 
 class GiveDie(Decision):
-    """Which die the giver hands over, used or not; the taker rolls it (AMB-25)."""
+    """The giver chooses the die to hand over, used or not; the taker rolls it (AMB-25)."""
 
     def __init__(self, seat: i64, taker: i64) -> None:
         super().__init__(seat)
@@ -157,7 +158,7 @@ class GiveDie(Decision):
 
 
 class Reroll(Decision):
-    """Which dice still on the spaces are rolled again, a set; then all put aside are (CV-139).
+    """The player chooses dice on the spaces, a set, to be rolled again with those put aside (CV-139).
 
     `all_used` is 1 for a Reset, where every used die is rolled; otherwise only those chosen here.
     """
@@ -183,14 +184,11 @@ class Reroll(Decision):
     def collects(self, s: Civolution) -> bool:
         return True
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.offer(s, 0, out)
-
     def actions(self, s: Civolution, out: list[int]) -> None:
-        self.offer(s, self.lowest, out)
+        self.picks_from(s, self.lowest, out)
         out.append(DONE)
 
-    def offer(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         if self.left > 0:
             for side in range(lowest, 6):
                 if s.seats[self.seat].dice[side]:
@@ -215,10 +213,10 @@ class Reroll(Decision):
 
 
 class TurnDie(Decision):
-    """Which unused die is turned to any value.
+    """The player chooses an unused die that is turned to any value.
 
-    Dice and their new values are a set: a die that was turned here is not turned again, or an order would matter that
-    brings nothing. `lowest` and `before` are the highest die so far and its new value, `turned` tallies new values.
+    Dice and their new values are a set: a die that was turned here is not turned again, so that the order of turning
+    does not matter. `lowest` and `before` are the highest die so far and its new value, `turned` tallies new values.
     """
 
     def __init__(self, seat: i64, left: i64, lowest: i64 = 0, before: i64 = 0, turned: i64 = 0) -> None:
@@ -234,20 +232,17 @@ class TurnDie(Decision):
     def collects(self, s: Civolution) -> bool:
         return True
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.offer(s, 0, out)
-
     def actions(self, s: Civolution, out: list[int]) -> None:
-        self.offer(s, self.lowest, out)
+        self.picks_from(s, self.lowest, out)
         out.append(DONE)
 
-    def offer(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         for side in range(lowest, 6):
             if self.unturned(s, side):
                 out.append(USE_DIE + int(side))
 
     def unturned(self, s: Civolution, side: i64) -> i64:
-        """Dice of a value that were not turned to it here."""
+        """How many dice show a value without having been turned to it in this set."""
         return s.seats[self.seat].dice[side] - times(self.turned, side)
 
     def act(self, s: Civolution, action: i64) -> None:
@@ -258,33 +253,18 @@ class TurnDie(Decision):
         return no_such_die(self.rule(), action - USE_DIE) if USE_DIE <= action < USE_DIE + 6 else None
 
 
-class TurnDieTo(Decision):
-    """The new value of the die; of equal dice the lower value comes first. `left` further ones may be turned."""
+class TurnDieTo(PickPart):
+    """The player chooses the new value of the die; `turned` tallies the new values of this set."""
 
     def __init__(self, seat: i64, side: i64, left: i64 = 0, lowest: i64 = 0, before: i64 = 0, turned: i64 = 0) -> None:
-        super().__init__(seat)
+        super().__init__(seat, left, lowest, before)
         self.side: i64 = side
-        self.left: i64 = left
-        self.lowest: i64 = lowest
-        self.before: i64 = before
         self.turned: i64 = turned
 
-    def inside(self) -> bool:
-        return True
+    def picked(self) -> i64:
+        return self.side
 
-    def part_of_pick(self) -> bool:
-        return True
-
-    def collects(self, s: Civolution) -> bool:
-        return True
-
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.offer(0, out)
-
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        self.offer(self.before if self.side == self.lowest else 0, out)
-
-    def offer(self, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         for side in range(lowest, 6):
             if side != self.side:
                 out.append(VALUE + int(side))
@@ -297,9 +277,5 @@ class TurnDieTo(Decision):
         if s.listening:
             s.tell("die-turned", {"seat": int(self.seat), "before": int(self.side) + 1, "value": int(value) + 1})
         if self.left:
-            lowest, before = self.lowest, self.before
-            if self.side > lowest:
-                lowest, before = self.side, value
-            elif self.side == lowest:
-                before = max(before, value)
-            s.push(TurnDie(self.seat, self.left, lowest, before, once_more(self.turned, value)))
+            turned = once_more(self.turned, value)
+            s.push(TurnDie(self.seat, self.left, self.next_lowest(), self.next_before(value), turned))

@@ -35,7 +35,7 @@ from epoka.games.civolution.steps.triggers import trigger
 
 
 class RollFate(Roll):
-    """One fate die after the other."""
+    """The fate dice are rolled one after the other."""
 
     def __init__(self, left: i64) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ def ideas_for(s: Civolution, value: i64) -> i64:
 
 
 def favor_test(s: Civolution, seat: i64, passed: i64, a: i64, failed: i64, b: i64) -> None:
-    """One of two effects, by a favour test; without a roll where it cannot fail (CV-82)."""
+    """Take a favour test and do one of two effects by its result; nothing is rolled where it cannot fail (CV-82)."""
     if favor_limit(s, seat) >= FAVOR_END:
         end_test(s, seat, passed, a, T_FAVOR_PASSED)
         return
@@ -86,7 +86,7 @@ def end_test(s: Civolution, seat: i64, kind: i64, a: i64, when: i64) -> None:
 
 
 class FavorTest(Procedure[Civolution]):
-    """A test that waits for its turn."""
+    """A favour test on the agenda, which is taken when its turn comes."""
 
     def __init__(self, seat: i64, passed: i64, a: i64, failed: i64, b: i64) -> None:
         super().__init__(seat)
@@ -100,7 +100,7 @@ class FavorTest(Procedure[Civolution]):
 
 
 class JudgeTest(Decision):
-    """The dice lie: passed, or ideas may still change them (CV-83)."""
+    """The fate dice lie: the test is passed, or the player decides whether to change them by ideas (CV-83)."""
 
     def __init__(self, seat: i64, passed: i64, a: i64, failed: i64, b: i64) -> None:
         super().__init__(seat)
@@ -113,7 +113,7 @@ class JudgeTest(Decision):
         return "CV-83"
 
     def missing(self, s: Civolution) -> i64:
-        """Ideas that are still needed."""
+        """How many ideas would make the rolled dice pass, 0 where they do already."""
         fewest: i64 = 9
         limit = favor_limit(s, self.seat)
         for value in range(1, limit + 1):
@@ -158,13 +158,13 @@ def may_hunt(s: Civolution, seat: i64, territory: i64) -> bool:
 
 
 class Hunt(Opening):
-    """Where to hunt: a territory with an own tribe and without a hunting token (CV-89)."""
+    """The player chooses where to hunt: a territory with an own tribe and without a hunting token (CV-89)."""
 
     def __init__(self, seat: i64, left: i64, before: i64) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.before: i64 = before
-        """Where this activation has hunted already, as bits."""
+        """The territories in which this activation has hunted already, as bits."""
 
     def rule(self) -> str:
         return "CV-89"
@@ -195,7 +195,7 @@ class Hunt(Opening):
         return Refusal("hunted-already", "CV-89", names)
 
     def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
-        """What the best of the fate dice brings: the table, and the mean to one place."""
+        """Show what each value of a fate die brings, and the mean of the best die, rounded to one decimal."""
         if not IN <= action < IN + TERRITORIES:
             return
         table = [int(prey(s, self.seat, action - IN, value)) for value in range(1, 7)]
@@ -216,7 +216,7 @@ def prey(s: Civolution, seat: i64, territory: i64, value: i64) -> i64:
 
 
 class HuntWith(Decision):
-    """One of the dice, perhaps changed by ideas, says how much food comes."""
+    """The player chooses the die, perhaps changed by ideas, that says how much food comes."""
 
     def __init__(self, seat: i64, territory: i64) -> None:
         super().__init__(seat)
@@ -278,7 +278,7 @@ def has_land(s: Civolution, seat: i64, terrain: i64) -> bool:
 
 
 class LuckyFind(Opening):
-    """In which terrain to search (CV-92)."""
+    """The player chooses the terrain of a lucky find (CV-92)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -310,7 +310,7 @@ class LuckyFind(Opening):
         return Refusal("no-tribe-on-terrain", "CV-92", {"terrain": TERRAINS[action - LAND]})
 
     def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
-        """How likely a row is found without ideas, and what the three rows hold."""
+        """Show how likely each row is found without ideas, and what the three rows hold."""
         if not LAND <= action < LAND + LANDS:
             return
         first, dice = (action - LAND) * ROWS, int(s.seats[self.seat].fate)
@@ -320,7 +320,7 @@ class LuckyFind(Opening):
 
 
 class FindWith(Decision):
-    """One of the dice, perhaps changed by ideas, says from which row the find comes."""
+    """The player chooses the die, perhaps changed by ideas, that says from which row the find comes."""
 
     def __init__(self, seat: i64, terrain: i64) -> None:
         super().__init__(seat)
@@ -330,7 +330,7 @@ class FindWith(Decision):
         return "CV-92"
 
     def ideas(self, s: Civolution, row: i64) -> i64:
-        """1 or 2 find the first row, 3 or 4 the second, 5 or 6 the third."""
+        """The ideas that a find from this row takes: 1 or 2 find the first row, 3 or 4 the second, 5 or 6 the third."""
         if s.seats[self.seat].powers[P_ANY_FIND]:
             return 0
         low, high = ideas_for(s, row * 2 + 1), ideas_for(s, row * 2 + 2)

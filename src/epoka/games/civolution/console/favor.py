@@ -13,7 +13,7 @@ from epoka.games.civolution.steps.preview import Preview
 
 
 def favor_limit(s: Civolution, seat: i64) -> i64:
-    """Up to which value a favour test passes."""
+    """The highest die value with which a favour test passes."""
     player = s.seats[seat]
     return player.favor + player.powers[P_FAVOR_BONUS]
 
@@ -63,6 +63,6 @@ def say_favor(preview: Preview, s: Civolution, seat: i64, space: int) -> None:
 
 
 def say_favor_back(preview: Preview, spaces: int) -> None:
-    """The disc goes back so many spaces."""
+    """Show that the disc goes back so many spaces."""
     if spaces:
         preview.say("favor-back", {"n": spaces})

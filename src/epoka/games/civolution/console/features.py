@@ -9,43 +9,33 @@ from mypy_extensions import i64
 from epoka.core.refusal import Params, Refusal
 from epoka.games.civolution.components.pieces import FEATURES
 from epoka.games.civolution.components.spaces import FEATURE
+from epoka.games.civolution.console.gathering import Gather
 from epoka.games.civolution.console.markers import gain
 from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import DONE, DROP, GAIN_FEATURE, LIFT
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.position.tally import once_more, times
-from epoka.games.civolution.steps.decision import Decision
+from epoka.games.civolution.steps.pick_parts import PickPart
 from epoka.games.civolution.steps.preview import Preview
 
 
-class GainFeature(Opening):
-    """Feature markers of a free choice; a set while the supply lasts, as at `Produce`."""
+class GainFeature(Gather):
+    """The player chooses the features of new markers; they are a set while the supply lasts, as at `Produce`."""
 
-    def __init__(self, seat: i64, left: i64, lowest: i64 = 0) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
-        self.lowest: i64 = lowest
-
-    def inside(self) -> bool:
-        return self.lowest > 0
+    def optional(self) -> bool:
+        return False
 
     def collects(self, s: Civolution) -> bool:
         return s.seats[self.seat].supply >= self.left
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.list_from(0, out)
-
-    def offer(self, s: Civolution, out: list[int]) -> None:
-        self.list_from(self.lowest if self.collects(s) else 0, out)
-
-    def list_from(self, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         for feature in range(lowest, len(FEATURES)):
             out.append(GAIN_FEATURE + int(feature))
 
-    def choose(self, s: Civolution, action: i64) -> None:
-        if self.left > 1:
-            highest = max(self.lowest, action - GAIN_FEATURE) if self.collects(s) else 0
-            s.push(GainFeature(self.seat, self.left - 1, highest))
+    def rest(self, s: Civolution, action: i64) -> Opening:
+        return GainFeature(self.seat, self.left - 1, self.highest(s, action - GAIN_FEATURE))
+
+    def pick(self, s: Civolution, action: i64) -> None:
         gain(s, self.seat, FEATURE + action - GAIN_FEATURE, 1)
 
     def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
@@ -53,9 +43,9 @@ class GainFeature(Opening):
 
 
 class MoveFeature(Opening):
-    """From which feature space a marker is taken (CV-66).
+    """The player chooses the feature space from which a marker is moved (CV-66).
 
-    Moves are a set: a marker that was moved here is not moved again, or an order would matter that brings nothing.
+    Moves are a set: a marker that was moved here is not moved again, so that the order of moves does not matter.
     `lowest` and `before` are the highest space so far and where its marker went, `moved` tallies the new spaces.
     """
 
@@ -75,20 +65,17 @@ class MoveFeature(Opening):
     def collects(self, s: Civolution) -> bool:
         return True
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.list_from(s, 0, out)
-
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
-        self.list_from(s, self.lowest, out)
+        self.picks_from(s, self.lowest, out)
 
-    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         for feature in range(lowest, len(FEATURES)):
             if self.unmoved(s, feature):
                 out.append(LIFT + int(feature))
 
     def unmoved(self, s: Civolution, feature: i64) -> i64:
-        """Markers of a space that did not come there in this set."""
+        """How many markers of a space did not come there in this set."""
         return s.seats[self.seat].at[FEATURE + feature] - times(self.moved, feature)
 
     def choose(self, s: Civolution, action: i64) -> None:
@@ -104,39 +91,21 @@ class MoveFeature(Opening):
         return Refusal("no-feature-marker", "CV-66", names)
 
 
-class DropFeature(Decision):
-    """To which other feature space it goes (AMB-49); of equal markers the lower space comes first.
-
-    `left` moves follow.
-    """
+class DropFeature(PickPart):
+    """The player chooses the other feature space of the marker (AMB-49); `moved` tallies the new spaces of this set."""
 
     def __init__(self, seat: i64, feature: i64, left: i64, lowest: i64 = 0, before: i64 = 0, moved: i64 = 0) -> None:
-        super().__init__(seat)
+        super().__init__(seat, left, lowest, before)
         self.feature: i64 = feature
-        self.left: i64 = left
-        self.lowest: i64 = lowest
-        self.before: i64 = before
         self.moved: i64 = moved
 
     def rule(self) -> str:
         return "CV-66"
 
-    def inside(self) -> bool:
-        return True
+    def picked(self) -> i64:
+        return self.feature
 
-    def part_of_pick(self) -> bool:
-        return True
-
-    def collects(self, s: Civolution) -> bool:
-        return True
-
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.list_from(0, out)
-
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        self.list_from(self.before if self.feature == self.lowest else 0, out)
-
-    def list_from(self, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         for feature in range(lowest, len(FEATURES)):
             if feature != self.feature:
                 out.append(DROP + int(feature))
@@ -150,12 +119,8 @@ class DropFeature(Decision):
         at[FEATURE + self.feature] -= 1
         at[FEATURE + space] += 1
         if self.left:
-            lowest, before = self.lowest, self.before
-            if self.feature > lowest:
-                lowest, before = self.feature, space
-            elif self.feature == lowest:
-                before = max(before, space)
-            s.push(MoveFeature(self.seat, self.left, lowest, before, once_more(self.moved, space)))
+            moved = once_more(self.moved, space)
+            s.push(MoveFeature(self.seat, self.left, self.next_lowest(), self.next_before(space), moved))
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
         return Refusal("another-feature", "CV-66") if action == DROP + self.feature else None

@@ -16,7 +16,7 @@ from epoka.games.civolution.position.state import Civolution
 
 
 def put(s: Civolution, seat: i64, space: i64, number: i64) -> i64:
-    """As many markers as the supply has, up to a number, go to a space; gives how many."""
+    """Move up to `number` markers from the supply to a space, as many as it has; gives how many were moved."""
     player = s.seats[seat]
     moved = number if number <= player.supply else player.supply
     if moved:
@@ -33,7 +33,7 @@ def put(s: Civolution, seat: i64, space: i64, number: i64) -> i64:
 
 
 def gain(s: Civolution, seat: i64, space: i64, number: i64) -> None:
-    """Markers from the supply to a space; where the supply runs out the player may replenish it first (CV-172a)."""
+    """Move markers from the supply to a space; where it runs out the player may replenish it first (CV-172a)."""
     moved = put(s, seat, space, number)
     if moved < number and may_free(s, seat, 0):
         s.push(Replenish(seat, space, number - moved, 0))
@@ -42,7 +42,7 @@ def gain(s: Civolution, seat: i64, space: i64, number: i64) -> None:
 
 
 def pay(s: Civolution, seat: i64, space: i64, number: i64) -> None:
-    """Markers from a space back to the supply."""
+    """Move markers from a space back to the supply."""
     player = s.seats[seat]
     player.at[space] -= int(number)
     player.supply += number
@@ -51,7 +51,7 @@ def pay(s: Civolution, seat: i64, space: i64, number: i64) -> None:
 
 
 def is_free_to_return(space: i64) -> bool:
-    """Markers in the notches of boats stay there; statues and reset markers are no spaces at all."""
+    """Whether the markers of a space may be returned: those in the notches of boats stay there (CV-172)."""
     return space < RAW or TERRITORY_TERRAIN[space - RAW] != WATER
 
 
@@ -64,7 +64,7 @@ def may_free(s: Civolution, seat: i64, lowest: i64) -> bool:
 
 
 class Replenish(Step[Civolution]):
-    """The supply is empty in the middle of a gain: a set of own markers may be returned first (CV-172)."""
+    """The supply is empty in the middle of a gain: the player may first return own markers, a set (CV-172)."""
 
     def __init__(self, seat: i64, space: i64, missing: i64, lowest: i64) -> None:
         super().__init__(seat)
@@ -75,14 +75,11 @@ class Replenish(Step[Civolution]):
     def collects(self, s: Civolution) -> bool:
         return True
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.list_from(s, 0, out)
-
     def actions(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
-        self.list_from(s, self.lowest, out)
+        self.picks_from(s, self.lowest, out)
 
-    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         at = s.seats[self.seat].at
         for space in range(lowest, RAW + TERRITORIES):
             if at[space] and is_free_to_return(space):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from epoka.games.civolution.console.fate import FavorTest
 from epoka.games.civolution.console.favor import say_test
+from epoka.games.civolution.console.gathering import Gather
 from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import DO_TEST, DONE
 from epoka.games.civolution.position.state import Civolution
@@ -16,25 +17,25 @@ from epoka.games.civolution.steps.effects import NO_EFFECT, do
 from epoka.games.civolution.steps.preview import Preview
 
 NO_MENU: Final[list[int]] = []
-"""For a run that returns nowhere."""
+"""The menu of a run that was not begun from one."""
 BEGUN: Final = -1
-"""Times how often a branch was left when its run began: what the menu says of it meanwhile."""
+"""While a run of a branch lasts, its number in the menu is the one before the run times this."""
 
 RunFunction = Callable[[Civolution, i64, i64, list[int]], None]
 """Begins a run of up to so many actions of one kind, which comes back to the menu that is given with it."""
 
 RUNS: Final[dict[int, RunFunction]] = {}
-"""How each branch begins that may come back to its menu; the module `tables` fills it."""
+"""How each branch begins that may come back to its menu; the module `wiring` fills it."""
 
 
 class Menu(Opening):
     """What a module offers: triples of a branch, its effect and how often it is left.
 
-    A branch goes on until its player is done with it. Where branches may be mixed, what is left of it then can be taken
-    up again after another branch only, since directly after itself it would be the same run in two ways. Who begins a
-    branch and does nothing gives it up, or two of them could be begun in turn for ever. Where one action comes before
-    or after the other, never inside it, `whole` is 1: a branch that was begun is over when its player leaves it. The
-    branch `test` takes a favour test once and then does all it allows.
+    A branch goes on until its player leaves it. Where branches may be mixed, what is left of a branch can be taken up
+    again, but only after another branch: directly after itself it would be the same run written in two ways. A player
+    who begins a branch and does nothing gives it up; otherwise two branches could be begun in turn for ever. Where one
+    action comes before or after the other, never inside it, `whole` is 1: a branch is over when its player leaves it.
+    The branch `test` takes a favour test once and then does all that the test allows.
     """
 
     def __init__(self, seat: i64, items: list[int], last: i64 = -1, whole: i64 = 0) -> None:
@@ -100,3 +101,18 @@ def back_to_menu(s: Civolution, seat: i64, menu: list[int], branch: i64, left: i
     number = item_of(items, branch) + 2
     items[number] = 0 if left == BEGUN * items[number] else int(left)
     s.push(Menu(seat, items, branch))
+
+
+class Run(Gather):
+    """A run of actions of one kind, which comes back to the menu that it was begun from."""
+
+    def __init__(self, seat: i64, left: i64, lowest: i64 = 0, menu: list[int] | None = None) -> None:
+        super().__init__(seat, left, lowest)
+        self.menu: list[int] = NO_MENU if menu is None else menu
+
+    def branch(self) -> int:
+        """Which branch of the menu it is."""
+        raise NotImplementedError
+
+    def leave(self, s: Civolution, left: i64) -> None:
+        back_to_menu(s, self.seat, self.menu, self.branch(), left)

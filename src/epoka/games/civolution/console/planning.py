@@ -13,7 +13,7 @@ from epoka.games.civolution.steps.preview import Preview
 
 
 class PlanOn(Opening):
-    """All planning markers of one activation go to the same dice space (CV-67)."""
+    """The player chooses the dice space to which all planning markers of one activation go (CV-67)."""
 
     def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(seat)

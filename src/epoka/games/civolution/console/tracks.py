@@ -27,6 +27,7 @@ from epoka.games.civolution.components.pieces import (
     TRACKS,
 )
 from epoka.games.civolution.console.favor import say_favor
+from epoka.games.civolution.console.gathering import Gather
 from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.notation import DO_FAVOR, DO_INCOME, DO_POINTS, DO_STAGE, DONE, STAGE, TRACK, UPGRADE
 from epoka.games.civolution.position.player import FROM_TRACKS, Player
@@ -45,7 +46,10 @@ BONUSES: Final = ["upgrade", "favor", "upgrade", "points", "stage", "points"]
 
 
 def advance(s: Civolution, seat: i64, track: i64, steps: i64) -> None:
-    """Every threshold gives its bonus, in the order crossed; steps beyond the end give points (CV-133, CV-135)."""
+    """Move a disc on.
+
+    Every threshold gives its bonus, in the order crossed; steps beyond the end give points (CV-133, CV-135).
+    """
     player = s.seats[seat]
     crossed: list[int] = []
     pale = 0
@@ -90,7 +94,7 @@ class TrackBonus(Procedure[Civolution]):
 
 
 class Advance(Opening):
-    """On which track the steps are taken."""
+    """The player chooses the track on which the steps are taken."""
 
     def __init__(self, seat: i64, steps: i64) -> None:
         super().__init__(seat)
@@ -132,7 +136,7 @@ def say_steps(preview: Preview, player: Player, track: int, steps: int) -> None:
 
 
 class FavorOrIncome(Opening):
-    """The second bonus: one space of favour or an income chip's action."""
+    """The second bonus of a track: the player chooses one space of favour or an income chip's action."""
 
     def rule(self) -> str:
         return "CV-134"
@@ -153,7 +157,7 @@ class FavorOrIncome(Opening):
 
 
 class StageOrPoints(Opening):
-    """The fifth bonus: a stage tile or three points."""
+    """The fifth bonus of a track: the player chooses a stage tile or three points."""
 
     def rule(self) -> str:
         return "CV-134"
@@ -181,7 +185,7 @@ class StageOrPoints(Opening):
 
 
 def gain_favor(s: Civolution, seat: i64, steps: i64) -> None:
-    """What would go beyond the last space is lost (CV-84, CV-175)."""
+    """Move the disc of the Favor of Agera on; steps beyond the last space are lost (CV-84, CV-175)."""
     player = s.seats[seat]
     player.favor = player.favor + steps if player.favor + steps < FAVOR_END else FAVOR_END
     if s.listening:
@@ -191,20 +195,21 @@ def gain_favor(s: Civolution, seat: i64, steps: i64) -> None:
 UPGRADED: Final[list[int]] = [T_UPGRADE]
 
 
-class Upgrade(Opening):
-    """Which main module rises a level; `value` limits it to those with that die (CV-123).
+class Upgrade(Gather):
+    """The player chooses the main module that rises a level; `value` limits it to those with that die (CV-123).
 
     Several are a set where no card reacts to an upgrade; otherwise every order is offered.
     """
 
     def __init__(self, seat: i64, left: i64, value: i64, lowest: i64 = 0) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
+        super().__init__(seat, left, lowest)
         self.value: i64 = value
-        self.lowest: i64 = lowest
 
     def rule(self) -> str:
         return "CV-123"
+
+    def inside(self) -> bool:
+        return False
 
     def afresh(self) -> Opening:
         return Upgrade(self.seat, self.left, self.value) if self.lowest else self
@@ -212,25 +217,16 @@ class Upgrade(Opening):
     def collects(self, s: Civolution) -> bool:
         return nothing_follows(s, self.seat, UPGRADED)
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.list_from(s, 0, out)
-
-    def offer(self, s: Civolution, out: list[int]) -> None:
-        out.append(DONE)
-        self.list_from(s, self.lowest, out)
-
-    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         levels = s.seats[self.seat].levels
         for module in range(lowest, MAIN_MODULES):
             if levels[module] < LEVELS and (self.value == 0 or int(self.value) in MODULE_DICE[module]):
                 out.append(UPGRADE + int(module))
 
-    def choose(self, s: Civolution, action: i64) -> None:
-        if action == DONE:
-            return
-        if self.left > 1:
-            highest = max(self.lowest, action - UPGRADE) if self.collects(s) else 0
-            s.push(Upgrade(self.seat, self.left - 1, self.value, highest))
+    def rest(self, s: Civolution, action: i64) -> Opening:
+        return Upgrade(self.seat, self.left - 1, self.value, self.highest(s, action - UPGRADE))
+
+    def pick(self, s: Civolution, action: i64) -> None:
         upgrade(s, self.seat, action - UPGRADE)
         trigger(s, self.seat, T_UPGRADE)
 
@@ -259,7 +255,7 @@ def upgrade(s: Civolution, seat: i64, module: i64) -> None:
 
 
 class FlipStage(Opening):
-    """Which stage tile becomes active (CV-107)."""
+    """The player chooses the stage tile that becomes active (CV-107)."""
 
     def rule(self) -> str:
         return "CV-107"

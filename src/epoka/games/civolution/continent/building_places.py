@@ -32,7 +32,10 @@ def next_to_volcano(s: Civolution, territory: i64) -> bool:
 
 
 def farm_places(s: Civolution, seat: i64) -> list[int]:
-    """Land with an own tribe, no farm, no block of V.I.C.I. and no Volcano beside it (CV-94, CV-211)."""
+    """The territories for a farm.
+
+    They are land with an own tribe, no farm, no block of V.I.C.I. and no Volcano beside it (CV-94, CV-211).
+    """
     player = s.seats[seat]
     places: list[int] = []
     if not player.farms:
@@ -48,7 +51,7 @@ def farm_places(s: Civolution, seat: i64) -> list[int]:
 
 
 def boat_places(s: Civolution, seat: i64) -> list[int]:
-    """Water without an own boat and with an own tribe beside it (CV-95)."""
+    """The territories for a boat: Water without an own boat and with an own tribe beside it (CV-95)."""
     player = s.seats[seat]
     places: list[int] = []
     if not player.boats + player.empty_boats:
@@ -64,7 +67,11 @@ def boat_places(s: Civolution, seat: i64) -> list[int]:
 
 
 def may_build_on(s: Civolution, seat: i64, space: i64) -> bool:
-    """A face-up Building ground or the island, with an own tribe beside it and less than two own buildings (CV-96)."""
+    """Whether a seat may build on a space.
+
+    It must be a face-up Building ground or the island, with an own tribe beside it and fewer than two own buildings
+    (CV-96).
+    """
     if space == ISLAND:
         if not s.has_boat(ISLAND_WATER, seat) or not s.aboard(ISLAND_WATER, seat):
             return False
@@ -79,7 +86,7 @@ def ground_materials(s: Civolution, space: i64) -> list[int]:
 
 
 def statue_places(s: Civolution, seat: i64) -> list[int]:
-    """Grounds of which the seat stores one of the listed materials (CV-97)."""
+    """The Building grounds for a statue: the seat stores one of the materials listed there (CV-97)."""
     at = s.seats[seat].at
     places: list[int] = []
     for space in range(SITE_SPACES + 1):
@@ -92,7 +99,7 @@ def statue_places(s: Civolution, seat: i64) -> list[int]:
 
 
 def settlement_slots(s: Civolution, seat: i64) -> list[int]:
-    """Settlements on the console whose materials are stored (CV-98)."""
+    """The settlements of the console whose materials are stored, by their recesses (CV-98)."""
     player = s.seats[seat]
     slots: list[int] = []
     for slot in range(SETTLEMENTS):
@@ -108,7 +115,7 @@ def settlement_slots(s: Civolution, seat: i64) -> list[int]:
 
 
 def settlement_places(s: Civolution, seat: i64) -> list[int]:
-    """Grounds without an own settlement."""
+    """The Building grounds for a settlement: those without an own one."""
     places: list[int] = []
     if not settlement_slots(s, seat):
         return places

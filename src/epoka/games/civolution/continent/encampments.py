@@ -15,7 +15,7 @@ from epoka.games.civolution.continent.tribes import change_at, offer_tribes, say
 from epoka.games.civolution.notation import CAMP_FIRE, CAMP_FREE, DONE, IN, TRIBE
 from epoka.games.civolution.position.packing import group_at, place_of, strength_of, territory_of
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.steps.decision import Decision
+from epoka.games.civolution.steps.pick_parts import PickPart
 from epoka.games.civolution.steps.preview import Preview
 from epoka.games.civolution.steps.triggers import nothing_follows
 
@@ -23,14 +23,14 @@ SETTLING_AGAIN: Final[list[int]] = [T_SETTLE, T_SETTLE_FIRE]
 
 
 def free_camps(s: Civolution, territory: i64) -> i64:
-    """Unoccupied encampments of a land territory, the fire included."""
+    """How many encampments of a land territory are free, the fire included."""
     if TERRITORY_TERRAIN[territory] == WATER:
         return 0
     return s.camps[territory] - s.plain_occupied(territory) + (1 if s.fire[territory] < 0 else 0)
 
 
 def offer_camps(s: Civolution, territory: i64, lowest: i64, out: list[int]) -> None:
-    """Free encampments of a territory, from an action on."""
+    """Append the free encampments of a territory as actions, from the action `lowest` on."""
     if s.fire[territory] < 0 and lowest <= CAMP_FIRE:
         out.append(CAMP_FIRE)
     if s.plain_occupied(territory) < s.camps[territory]:
@@ -38,7 +38,7 @@ def offer_camps(s: Civolution, territory: i64, lowest: i64, out: list[int]) -> N
 
 
 class WeakTribes(Opening):
-    """An own territory, then weak tribes on its free encampments."""
+    """The player chooses an own territory, then one after the other the free encampments that get new weak tribes."""
 
     def __init__(self, seat: i64, left: i64, territory: i64) -> None:
         super().__init__(seat)
@@ -125,37 +125,21 @@ class Rescue(Opening):
         s.push(RescueTo(self.seat, territory, strength, self.left - 1, self.lowest, self.before))
 
 
-class RescueTo(Decision):
-    """Onto the fire encampment or another one; of equal tribes the fire comes first. `left` more may follow."""
+class RescueTo(PickPart):
+    """The player chooses the encampment of the rescued tribe: the fire or another one."""
 
     def __init__(
         self, seat: i64, territory: i64, strength: i64, left: i64 = 0, lowest: i64 = 0, before: i64 = 0
     ) -> None:
-        super().__init__(seat)
+        super().__init__(seat, left, lowest, before)
         self.territory: i64 = territory
         self.strength: i64 = strength
-        self.left: i64 = left
-        self.lowest: i64 = lowest
-        self.before: i64 = before
 
-    def inside(self) -> bool:
-        return True
+    def picked(self) -> i64:
+        return TRIBE + group_at(self.territory, IN_WILD, self.strength)
 
-    def part_of_pick(self) -> bool:
-        return True
-
-    def collects(self, s: Civolution) -> bool:
-        return True
-
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        offer_camps(s, self.territory, 0, out)
-
-    def actions(self, s: Civolution, out: list[int]) -> None:
-        offer_camps(s, self.territory, self.before if self.tribe() == self.lowest else 0, out)
-
-    def tribe(self) -> int:
-        """Which tribe it is, as an action."""
-        return TRIBE + int(group_at(self.territory, IN_WILD, self.strength))
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+        offer_camps(s, self.territory, lowest, out)
 
     def act(self, s: Civolution, action: i64) -> None:
         if self.left:
@@ -172,9 +156,4 @@ class RescueTo(Decision):
     def next_one(self, s: Civolution, action: i64) -> Rescue:
         if not nothing_follows(s, self.seat, SETTLING_AGAIN):
             return Rescue(self.seat, self.left, 0)
-        tribe, lowest, before = self.tribe(), self.lowest, self.before
-        if tribe > lowest:
-            lowest, before = tribe, action
-        elif tribe == lowest:
-            before = max(before, action)
-        return Rescue(self.seat, self.left, lowest, before)
+        return Rescue(self.seat, self.left, self.next_lowest(), self.next_before(action))

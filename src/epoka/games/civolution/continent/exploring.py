@@ -20,7 +20,7 @@ from epoka.games.civolution.steps.triggers import trigger
 
 
 class Explore(Opening):
-    """From which territory to look around; legal even where nothing is left to turn up (AMB-10)."""
+    """The player chooses the territory to explore from; it is legal even where nothing is left to turn up (AMB-10)."""
 
     def rule(self) -> str:
         return "CV-91"
@@ -50,12 +50,12 @@ class Explore(Opening):
 
 
 def reveal_around(s: Civolution, seat: i64, territory: i64) -> None:
-    """All face-down sites next to a territory, in the order of their spaces."""
+    """Turn up all face-down sites next to a territory, in the order of their spaces."""
     s.push_all([TurnUp(seat, space) for space in s.map.sites[territory] if s.site[space] < 0])
 
 
 class Reveal(Opening):
-    """One more face-down site anywhere (CV-91a)."""
+    """The player chooses one more face-down site to turn up, anywhere (CV-91a)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -88,7 +88,7 @@ class Reveal(Opening):
 
 
 def say_sites(s: Civolution, number: int, shown: Preview) -> None:
-    """Face-down sites to be turned up, and the points to be expected."""
+    """Show how many face-down sites would be turned up, and the points to be expected."""
     pool = s.site_pool
     left = int(pool.size())
     total = sum([SITE_POINTS[kind] * count for kind, count in enumerate(pool.counts)])

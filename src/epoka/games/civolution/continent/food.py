@@ -11,7 +11,7 @@ from epoka.games.civolution.position.state import Civolution
 
 
 def food_for(s: Civolution, seat: i64, territory: i64, place: i64) -> i64:
-    """What one tribe needs at a place (CV-146, CV-147)."""
+    """How much food one tribe needs at a place (CV-146, CV-147)."""
     powers = s.seats[seat].powers
     food: i64 = 2 if place == IN_WILD else 1
     if s.farm[territory] == seat:
@@ -24,7 +24,7 @@ def food_for(s: Civolution, seat: i64, territory: i64, place: i64) -> i64:
 
 
 def saved_by_farm(s: Civolution, seat: i64, territory: i64) -> i64:
-    """What a farm would save in the coming feeding (CV-147)."""
+    """How much food a farm would save in the coming feeding (CV-147)."""
     wild = s.wild_in(territory, seat)
     saved: i64 = 0
     if food_for(s, seat, territory, IN_CAMP):

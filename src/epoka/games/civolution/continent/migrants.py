@@ -33,7 +33,7 @@ FIRST_RUN: Final = 1
 
 
 def tribes_of(s: Civolution, seat: i64, group: i64) -> i64:
-    """How many tribes of a seat a group holds."""
+    """How many tribes of a seat belong to a group."""
     territory, place, strength = territory_of(group), place_of(group), strength_of(group)
     if place == ON_FIRE:
         return 1 if s.fire[territory] == occupant_of(seat, strength) else 0
@@ -96,7 +96,7 @@ def depart(s: Civolution, seat: i64, group: i64, run: i64, territory: i64) -> i6
 
 
 def arrive(s: Civolution, seat: i64, group: i64, run: i64, origin: i64) -> None:
-    """A migrant has settled and belongs to a group."""
+    """Note a migrant that has settled and belongs to a group now."""
     player = s.seats[seat]
     player.migrants = sorted([*player.migrants, migrant(run, group, origin)])
 
@@ -119,6 +119,6 @@ def without(migrants: list[int], one: int) -> list[int]:
 
 
 def end_of_turn(s: Civolution) -> None:
-    """In another turn everybody may go anywhere again."""
+    """Forget who has migrated: in the next turn every tribe may go anywhere again."""
     for player in s.seats:
         player.migrants = NO_MIGRANTS

@@ -40,9 +40,9 @@ from epoka.games.civolution.steps.preview import Preview
 from epoka.games.civolution.steps.triggers import trigger
 
 FROM_SUPPLY: Final = -1
-"""In place of a territory from which a tribe comes: it is a new one."""
+"""Stands for the territory a tribe comes from where the tribe is a new one."""
 NO_RUN: Final = 0
-"""For a settling that is no migration."""
+"""Stands for the run of migrations where a tribe settles without migrating."""
 
 
 def touches_cave(s: Civolution, territory: i64) -> bool:
@@ -53,7 +53,7 @@ def touches_cave(s: Civolution, territory: i64) -> bool:
 
 
 def neighbours(s: Civolution, seat: i64, territory: i64) -> list[int]:
-    """Adjacent territories for migrations of the seat: Caves and some cards join more (CV-75, CV-178)."""
+    """The territories that are adjacent for migrations of the seat: Caves and some cards join more (CV-75, CV-178)."""
     near = s.map.adjacent[territory]
     walk = s.seats[seat].powers[P_WALK_LAND]
     terrain = TERRITORY_TERRAIN[territory]
@@ -97,7 +97,10 @@ def may_sail(s: Civolution, seat: i64, water: i64) -> bool:
 
 
 class Migrate(Opening):
-    """Which strong tribe sets out (CV-70); none that has settled already in this run of migrations (CV-77)."""
+    """The player chooses the strong tribe that sets out (CV-70).
+
+    None may that has settled already in this run of migrations (CV-77).
+    """
 
     def __init__(self, seat: i64, left: i64, run: i64 = FIRST_RUN) -> None:
         super().__init__(seat)
@@ -166,7 +169,10 @@ def destinations(s: Civolution, seat: i64, start: i64, most: i64) -> list[int]:
 
 
 class Journey(Decision):
-    """Where the tribe settles; what lies between is only crossed and the shortest way is taken (CV-77)."""
+    """The player chooses where the tribe settles.
+
+    What lies between is only crossed, and the shortest way is taken (CV-77).
+    """
 
     def __init__(self, seat: i64, left: i64, start: i64, place: i64, strength: i64, run: i64 = FIRST_RUN) -> None:
         super().__init__(seat)
@@ -217,7 +223,7 @@ class Journey(Decision):
 
 
 class Settle(Decision):
-    """On which encampment of the territory (CV-70, CV-78); the tribe is still where it came from until then.
+    """The player chooses the encampment of a tribe (CV-70, CV-78); until then it is still where it came from.
 
     `run` is the run of migrations it belongs to, in which `left` further ones of others may follow.
     """
@@ -303,7 +309,7 @@ class Settle(Decision):
 
 
 class Wings(Opening):
-    """One strong tribe may go to any land territory."""
+    """The player chooses a strong tribe that flies to any land territory, or none."""
 
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
@@ -317,7 +323,7 @@ class Wings(Opening):
 
 
 class Flight(Decision):
-    """Where the flying tribe settles; never where it came from (CV-76)."""
+    """The player chooses where the flying tribe settles, never where it came from (CV-76)."""
 
     def __init__(self, seat: i64, start: i64, place: i64, strength: i64, run: i64 = FIRST_RUN) -> None:
         super().__init__(seat)

@@ -10,7 +10,8 @@ from epoka.core.refusal import Params, Refusal
 from epoka.games.civolution.components.codes import T_DISPLACE, T_DISPLACED, T_PROCREATE, T_SETTLE, T_SETTLE_FIRE
 from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES, TERRITORY_TERRAIN
 from epoka.games.civolution.components.pieces import WATER
-from epoka.games.civolution.console.menu import NO_MENU, back_to_menu
+from epoka.games.civolution.console.gathering import Gather
+from epoka.games.civolution.console.menu import Run
 from epoka.games.civolution.console.opening import Opening
 from epoka.games.civolution.continent.migration import FROM_SUPPLY, Settle
 from epoka.games.civolution.continent.tribes import (
@@ -21,7 +22,7 @@ from epoka.games.civolution.continent.tribes import (
     restrength,
     say_arrival,
 )
-from epoka.games.civolution.notation import DO_PROCREATE, DONE, IN, TRIBE
+from epoka.games.civolution.notation import DO_PROCREATE, IN, TRIBE
 from epoka.games.civolution.position.packing import GROUPS, WEAK, place_of, territory_of
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.steps.preview import Preview
@@ -29,7 +30,10 @@ from epoka.games.civolution.steps.triggers import nothing_follows
 
 
 def may_procreate(s: Civolution, seat: i64, territory: i64) -> bool:
-    """A territory with an own tribe; aboard a boat exactly one; anywhere on land without any tribe (CV-78 to CV-80)."""
+    """Whether a new tribe may appear in a territory (CV-78 to CV-80).
+
+    That is beside an own tribe, aboard a boat beside exactly one; a seat without any tribe may begin anywhere on land.
+    """
     if s.seats[seat].tribes == 0 or not can_settle(s, seat, territory):
         return False
     if TERRITORY_TERRAIN[territory] == WATER:
@@ -41,8 +45,8 @@ SETTLING: Final[list[int]] = [T_SETTLE, T_SETTLE_FIRE, T_PROCREATE, T_DISPLACE]
 DISPLACED: Final[list[int]] = [T_DISPLACED]
 
 
-class Procreate(Opening):
-    """Where new tribes appear; `only` limits it to the territory of a Holy rock (CV-177).
+class Procreate(Run):
+    """The player chooses where new tribes appear; `only` limits it to the territory of a Holy rock (CV-177).
 
     The territories are a set while settling there sets nothing going: no card reacts to it, and no tile is turned up,
     as where the first tribe of all appears. Otherwise one comes after the other and every order is offered. In one
@@ -50,14 +54,17 @@ class Procreate(Opening):
     """
 
     def __init__(self, seat: i64, left: i64, only: i64 = -1, lowest: i64 = 0, menu: list[int] | None = None) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
+        super().__init__(seat, left, lowest, menu)
         self.only: i64 = only
-        self.lowest: i64 = lowest
-        self.menu: list[int] = NO_MENU if menu is None else menu
 
     def rule(self) -> str:
         return "CV-78"
+
+    def branch(self) -> int:
+        return DO_PROCREATE
+
+    def inside(self) -> bool:
+        return False
 
     def afresh(self) -> Opening:
         return Procreate(self.seat, self.left, self.only, 0, self.menu) if self.lowest else self
@@ -70,29 +77,16 @@ class Procreate(Opening):
                 return False
         return True
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.list_from(s, 0, out)
-
-    def offer(self, s: Civolution, out: list[int]) -> None:
-        out.append(DONE)
-        self.list_from(s, self.lowest if self.lowest and self.collects(s) else 0, out)
-
-    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         for territory in range(lowest, TERRITORIES):
             if self.only in (-1, territory) and may_procreate(s, self.seat, territory):
                 out.append(IN + int(territory))
 
-    def choose(self, s: Civolution, action: i64) -> None:
-        if action == DONE:
-            back_to_menu(s, self.seat, self.menu, DO_PROCREATE, self.left)
-            return
-        territory = action - IN
-        if self.left > 1:
-            highest = max(self.lowest, territory) if self.collects(s) else 0
-            s.push(Procreate(self.seat, self.left - 1, self.only, highest, self.menu))
-        else:
-            back_to_menu(s, self.seat, self.menu, DO_PROCREATE, 0)
-        s.push(Settle(self.seat, territory, FROM_SUPPLY, 0, 1))
+    def rest(self, s: Civolution, action: i64) -> Opening:
+        return Procreate(self.seat, self.left - 1, self.only, self.highest(s, action - IN), self.menu)
+
+    def pick(self, s: Civolution, action: i64) -> None:
+        s.push(Settle(self.seat, action - IN, FROM_SUPPLY, 0, 1))
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
         if not IN <= action < IN + TERRITORIES:
@@ -117,37 +111,21 @@ class Procreate(Opening):
         return "procreate", {"left": int(self.left)}
 
 
-class Strengthen(Opening):
-    """Weak tribes stand up, a set (CV-90)."""
-
-    def __init__(self, seat: i64, left: i64, lowest: i64) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
-        self.lowest: i64 = lowest
+class Strengthen(Gather):
+    """The player chooses weak tribes that become strong, a set (CV-90)."""
 
     def rule(self) -> str:
         return "CV-90"
 
-    def inside(self) -> bool:
-        return self.lowest > 0
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+        offer_tribes(s, self.seat, True, False, lowest, out)
 
-    def collects(self, s: Civolution) -> bool:
-        return True
+    def rest(self, s: Civolution, action: i64) -> Opening:
+        return Strengthen(self.seat, self.left - 1, self.highest(s, action))
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        offer_tribes(s, self.seat, True, False, 0, out)
-
-    def offer(self, s: Civolution, out: list[int]) -> None:
-        out.append(DONE)
-        offer_tribes(s, self.seat, True, False, self.lowest, out)
-
-    def choose(self, s: Civolution, action: i64) -> None:
-        if action == DONE:
-            return
+    def pick(self, s: Civolution, action: i64) -> None:
         group = action - TRIBE
         restrength(s, self.seat, territory_of(group), place_of(group), WEAK)
-        if self.left > 1:
-            s.push(Strengthen(self.seat, self.left - 1, max(self.lowest, action)))
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
         if not TRIBE <= action < TRIBE + GROUPS:

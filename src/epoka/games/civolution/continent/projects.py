@@ -58,7 +58,7 @@ PROJECT_RULES: Final = ["CV-94", "CV-95", "CV-97", "CV-98"]
 
 
 class Build(Opening):
-    """Which project; with `same` the later ones are of the first one's kind (Building II)."""
+    """The player chooses a project; with `same` the later ones are of the first one's kind (Building II)."""
 
     def __init__(self, seat: i64, left: i64, project: i64, same: i64) -> None:
         super().__init__(seat)
@@ -106,7 +106,7 @@ class Build(Opening):
 
 
 def left_to_build(s: Civolution, seat: i64, project: i64) -> i64:
-    """How many of a kind the console still has; statues are made of any marker."""
+    """How many projects of a kind the console still has; statues are made of any marker."""
     player = s.seats[seat]
     if project == FARM:
         return player.farms
@@ -127,14 +127,14 @@ def say_project(s: Civolution, seat: i64, project: i64, shown: Preview) -> None:
 
 
 def say_statue(s: Civolution, seat: i64, shown: Preview) -> None:
-    """A step on a track now, points in every income phase to come (CV-97, CV-164)."""
+    """Show what a statue brings: a step on a track now, points in every income phase to come (CV-97, CV-164)."""
     player = s.seats[seat]
     each = STATUE_POINTS[player.favor] + player.powers[P_STATUE_BONUS]
     shown.say("statue", {"points": int(each), "times": 5 - int(s.era)})
 
 
 class BuildAt(Decision):
-    """Where the project is built."""
+    """The player chooses where the project is built."""
 
     def __init__(self, seat: i64, project: i64) -> None:
         super().__init__(seat)
@@ -201,7 +201,7 @@ def build_farm(s: Civolution, seat: i64, territory: i64) -> None:
 
 
 def build_boat(s: Civolution, seat: i64, water: i64) -> None:
-    """The boat comes with its marker, if it still has it (AMB-53); a strong tribe may go aboard at once."""
+    """Put a boat on the Water with its marker, if it still has it (AMB-53); a strong tribe may go aboard at once."""
     player = s.seats[seat]
     s.boats[water] |= 1 << int(seat)
     if player.boats:
@@ -263,7 +263,7 @@ class GoAboard(Decision):
 
 
 class StatueOf(Decision):
-    """From which of the listed materials; that marker is the statue (CV-97)."""
+    """The player chooses one of the listed materials; its marker becomes the statue (CV-97)."""
 
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
@@ -305,7 +305,7 @@ class StatueOf(Decision):
 
 
 class SettlementOf(Decision):
-    """Which settlement of the console (CV-98)."""
+    """The player chooses which settlement of the console is built (CV-98)."""
 
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
@@ -352,7 +352,7 @@ class SettlementOf(Decision):
 
 
 class PaySettlement(Decision):
-    """The printed materials one by one; what a card remits is chosen by not paying it."""
+    """The player pays the printed materials one by one; what a card remits is chosen by not paying it."""
 
     def __init__(self, seat: i64, slot: i64, number: i64, remitted: i64) -> None:
         super().__init__(seat)

@@ -47,12 +47,12 @@ NOBODY: Final = -1
 
 
 def count_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64) -> i64:
-    """Tribes of a seat and strength at a place."""
+    """How many tribes of a seat and strength are at a place."""
     return tribes_of(s, seat, group_at(territory, place, strength))
 
 
 def change_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64, by: i64) -> None:
-    """Put one tribe down or take one away."""
+    """Put one tribe down at a place (+1), or take one away (-1)."""
     if place == ON_FIRE:
         s.fire[territory] = int(occupant_of(seat, strength)) if by > 0 else -1
         return
@@ -64,7 +64,7 @@ def change_at(s: Civolution, seat: i64, territory: i64, place: i64, strength: i6
 
 
 def restrength(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64) -> None:
-    """A tribe of this strength gets the other one."""
+    """Make one tribe of this strength a tribe of the other strength."""
     follow(s, seat, group_at(territory, place, strength), group_at(territory, place, 1 - strength))
     change_at(s, seat, territory, place, strength, -1)
     change_at(s, seat, territory, place, 1 - strength, 1)
@@ -74,7 +74,7 @@ def restrength(s: Civolution, seat: i64, territory: i64, place: i64, strength: i
 
 
 def remove_tribe(s: Civolution, seat: i64, territory: i64, place: i64, strength: i64) -> None:
-    """A tribe returns to the supply."""
+    """Return one tribe to the supply."""
     follow(s, seat, group_at(territory, place, strength), GONE)
     change_at(s, seat, territory, place, strength, -1)
     s.seats[seat].tribes += 1
@@ -83,7 +83,7 @@ def remove_tribe(s: Civolution, seat: i64, territory: i64, place: i64, strength:
 
 
 def offer_tribes(s: Civolution, seat: i64, weak: bool, strong: bool, lowest: i64, out: list[int]) -> None:
-    """Own tribes as actions, from an action on: equal ones at one place are one offer."""
+    """Append own tribes as actions, from the action `lowest` on; equal tribes at one place are one action."""
     group = next_tribes(s, seat, lowest - TRIBE if lowest > TRIBE else 0)
     while group < GROUPS:
         if strong if strength_of(group) else weak:
@@ -92,14 +92,14 @@ def offer_tribes(s: Civolution, seat: i64, weak: bool, strong: bool, lowest: i64
 
 
 def missing_tribe(s: Civolution, seat: i64, group: i64, rule: str) -> Refusal | None:
-    """What is against a tribe that is to be chosen: it is not there."""
+    """The refusal where no such tribe is there, None where it is."""
     if tribes_of(s, seat, group):
         return None
     return Refusal("no-such-tribe", rule, {"territory": TERRITORY_NAMES[territory_of(group)]})
 
 
 def missing_strong_tribe(s: Civolution, seat: i64, group: i64, rule: str) -> Refusal | None:
-    """The same where only strong ones will do."""
+    """The refusal where no strong tribe is there, None where one is."""
     found = missing_tribe(s, seat, group, rule)
     if found is None and strength_of(group) == WEAK:
         return Refusal("strong-tribe-only", rule, {"territory": TERRITORY_NAMES[territory_of(group)]})
@@ -139,7 +139,10 @@ def no_rest(s: Civolution, seat: i64, territory: i64) -> Refusal:
 
 
 def settle(s: Civolution, seat: i64, territory: i64, action: i64, strength: i64) -> i64:
-    """Settle, fire points, then development (CV-71, CV-72, CV-74); gives the group the tribe belongs to now."""
+    """Put a tribe on an encampment and give the group it belongs to now.
+
+    Points of the fire come first, then the territory is developed (CV-71, CV-72, CV-74).
+    """
     player = s.seats[seat]
     place = ON_FIRE if action == CAMP_FIRE else IN_CAMP
     occupant: i64 = -1
@@ -197,7 +200,7 @@ class Develop(UniformChance[Civolution]):
         self.territory: i64 = territory
 
     def candidates(self, s: Civolution) -> list[int]:
-        """Materials whose tile may lie here."""
+        """The materials whose tile may lie in this territory."""
         first = TERRITORY_TERRAIN[self.territory] * ROWS
         return [material for material in range(first, first + ROWS) if s.hidden_tiles[material]]
 
@@ -219,7 +222,7 @@ def turn_up(s: Civolution, territory: i64, material: i64) -> None:
 
 
 def say_arrival(s: Civolution, seat: i64, territory: i64, shown: Preview) -> None:
-    """A tribe goes to a territory or is born there: a free fire, free encampments, a tile to be turned up."""
+    """Show what awaits a tribe that comes to a territory: a free fire, free encampments, a tile to be turned up."""
     if TERRITORY_TERRAIN[territory] == WATER:
         return
     say_fire(s, seat, territory, shown)
@@ -228,7 +231,7 @@ def say_arrival(s: Civolution, seat: i64, territory: i64, shown: Preview) -> Non
 
 
 def say_camp(s: Civolution, seat: i64, territory: i64, action: i64, shown: Preview) -> None:
-    """An encampment: points of the fire, who goes to the wilderness, how strong the tribe is then."""
+    """Show what an encampment means: points of the fire, who goes to the wilderness, how strong the tribe is then."""
     occupant: i64 = NOBODY
     if action == CAMP_FIRE:
         shown.earns(fire_points(s, seat, territory))
@@ -243,7 +246,7 @@ def say_camp(s: Civolution, seat: i64, territory: i64, action: i64, shown: Previ
 
 
 def say_fire(s: Civolution, seat: i64, territory: i64, shown: Preview) -> None:
-    """The fire encampment of a territory, if it is free."""
+    """Show the points of the fire encampment of a territory, if it is free."""
     if TERRITORY_TERRAIN[territory] != WATER and s.fire[territory] < 0:
         shown.say("fire-free", {"points": int(fire_points(s, seat, territory))})
 

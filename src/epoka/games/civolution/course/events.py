@@ -149,7 +149,7 @@ class Weather(Decision):
 
 
 class LoseTribe(Decision):
-    """Which tribe is removed; a space of favour may be given instead (CV-149, AMB-29)."""
+    """The player chooses the tribe that is removed, or gives a space of favour instead (CV-149, AMB-29)."""
 
     def rule(self) -> str:
         return "CV-153"
@@ -180,7 +180,7 @@ class LoseTribe(Decision):
 
 
 class ShiftWeather(Opening):
-    """The weather indicator may be moved, never over a white line; `way` keeps the direction once chosen."""
+    """The player may move the weather indicator, never over a white line; `way` is the direction once it is chosen."""
 
     def __init__(self, seat: i64, left: i64, way: i64) -> None:
         super().__init__(seat)
@@ -212,7 +212,7 @@ class ShiftWeather(Opening):
 
 
 def concerned(s: Civolution) -> list[int]:
-    """Whom the event speaks of, in seating order (CV-154, CV-154a)."""
+    """The seats that the event concerns, in seating order (CV-154, CV-154a)."""
     card = EVENT_CARDS[s.event]
     order = s.seats_from(s.first)
     counts = [int(compared(s, seat)) for seat in range(s.sides)]
@@ -226,7 +226,7 @@ def concerned(s: Civolution) -> list[int]:
 
 
 def compared(s: Civolution, seat: i64) -> i64:
-    """What the event counts; some are compared with markers of V.I.C.I.'s Prosperity grid instead (CV-196)."""
+    """How many a seat has of what the event counts; for some events V.I.C.I. has markers of a grid instead (CV-196)."""
     card = EVENT_CARDS[s.event]
     if s.by_rules(seat) and COMPARED_SPACES[s.event]:
         return s.vici.covered(COMPARED_SPACES[s.event])
@@ -261,7 +261,7 @@ class EventFor(Procedure[Civolution]):
 
 
 class LoseBuilding(Decision):
-    """Which farm or boat returns to the console; only then the bonus comes."""
+    """The player chooses the farm or boat that returns to the console; only then the bonus comes."""
 
     def __init__(self, seat: i64, project: i64) -> None:
         super().__init__(seat)
@@ -300,7 +300,7 @@ class LoseBuilding(Decision):
 
 
 def return_boat(s: Civolution, seat: i64, water: i64) -> None:
-    """Tribes aboard return to the supply; a marker in the notch stays there (AMB-53)."""
+    """Return a boat to its console: tribes aboard go to the supply, a marker in the notch stays there (AMB-53)."""
     player = s.seats[seat]
     for strength in (WEAK, STRONG):
         while s.plain[tribe_entry(water, seat, strength)]:
@@ -340,7 +340,7 @@ class EraScoring(TableProcedure[Civolution]):
 
 
 class AfterEvent(Procedure[Civolution]):
-    """What cards bring after the event."""
+    """Cards of a civilization that react to the event."""
 
     def act(self, s: Civolution, action: i64) -> None:
         trigger(s, self.seat, T_EVENT)

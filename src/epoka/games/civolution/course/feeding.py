@@ -10,7 +10,7 @@ from epoka.core.refusal import Refusal
 from epoka.core.step import Procedure
 from epoka.games.civolution.components.codes import P_FEED_CAMP, P_STRONG_POINTS, P_SURVIVORS, T_FEEDING
 from epoka.games.civolution.components.map import TERRITORIES, TERRITORY_NAMES
-from epoka.games.civolution.components.pieces import IN_WILD
+from epoka.games.civolution.components.pieces import FAVOR_END, IN_WILD
 from epoka.games.civolution.components.spaces import FOOD
 from epoka.games.civolution.console.favor import lose_favor, say_favor_back
 from epoka.games.civolution.console.markers import pay
@@ -29,7 +29,7 @@ MOST_EXTRA_STRONG_POINTS: Final = 6
 
 
 class Feed(Decision):
-    """How many tribes of one kind at one place are fed; then the next place (CV-148).
+    """The player chooses how many tribes of one kind at one place are fed; then comes the next place (CV-148).
 
     `free` tribes on encampments or boats need nothing this time, `safe` weak ones survive: both by cards.
     """
@@ -47,17 +47,17 @@ class Feed(Decision):
         return tribes_of(s, self.seat, self.group)
 
     def gift(self, tribes: i64) -> i64:
-        """Tribes here that cards feed."""
+        """How many tribes here are fed by cards."""
         if place_of(self.group) == IN_WILD:
             return 0
         return self.free if self.free < tribes else tribes
 
     def need(self, s: Civolution) -> i64:
-        """What one tribe here needs."""
+        """How much food one tribe here needs."""
         return food_for(s, self.seat, territory_of(self.group), place_of(self.group))
 
     def fed_anyway(self, s: Civolution) -> i64:
-        """Tribes here that are fed without food: by cards, or all where none is needed."""
+        """How many tribes here are fed without food: by cards, or all of them where they need none."""
         tribes = self.tribes(s)
         return self.gift(tribes) if self.need(s) else tribes
 
@@ -104,7 +104,7 @@ class Feed(Decision):
         return Refusal("not-enough-food", "CV-148", {"need": need * (fed - gift), "have": s.seats[self.seat].at[FOOD]})
 
     def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
-        """The food it takes, and what happens to those who get none (CV-148)."""
+        """Show the food it takes, and what happens to the tribes that get none (CV-148)."""
         fed = action - FEED
         shown.pays(FOOD, max(fed - int(self.fed_anyway(s)), 0) * self.need(s))
         hungry = int(self.tribes(s)) - fed
@@ -155,7 +155,7 @@ class BeginFeeding(Procedure[Civolution]):
 
 
 class Perish(Decision):
-    """Unfed weak tribes die, unless the Favor of Agera disc goes back instead (CV-149)."""
+    """The player chooses how many unfed weak tribes are saved, each by a space of favour; the others die (CV-149)."""
 
     def __init__(self, seat: i64, territory: i64, place: i64, dying: i64) -> None:
         super().__init__(seat)
@@ -183,7 +183,7 @@ class Perish(Decision):
             remove_tribe(s, self.seat, self.territory, self.place, 0)
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
-        if action < SAVE:
+        if not SAVE <= action < SAVE + FAVOR_END:
             return None
         if action - SAVE > self.dying:
             return Refusal("fewer-tribes", "CV-149", {"tribes": int(self.dying)})

@@ -113,7 +113,7 @@ def push_phase(s: Civolution, number: i64) -> None:
 
 
 class EraStart(Procedure[Civolution]):
-    """What cards bring at the start of an era."""
+    """Cards of a civilization that react to the start of an era."""
 
     def act(self, s: Civolution, action: i64) -> None:
         trigger(s, self.seat, T_ERA_START)
@@ -131,7 +131,7 @@ def push_turn(s: Civolution, seat: i64) -> None:
 
 
 class NextTurn(Procedure[Civolution]):
-    """Whose turn is next; the phase ends after one full round once its end was triggered (CV-141)."""
+    """Begin the next turn, or end the phase one full round after its end was triggered (CV-141)."""
 
     def act(self, s: Civolution, action: i64) -> None:
         end_of_turn(s)

@@ -104,7 +104,7 @@ class ScoringTile(UniformChance[Civolution]):
 
 
 class Cover(UniformChance[Civolution]):
-    """One of the ways to fill the frame (CV-8, CV-9)."""
+    """Chance chooses one of the ways to fill the frame with tiles (CV-8, CV-9)."""
 
     def __init__(self) -> None:
         super().__init__(COVER, "map")
@@ -125,7 +125,7 @@ class Cover(UniformChance[Civolution]):
 
 
 class LayTile(UniformChance[Civolution]):
-    """Which tile lies in a slot, and which way round."""
+    """Chance chooses the tile of a slot, and which way round it lies."""
 
     def __init__(self, slot: i64) -> None:
         super().__init__(LAY, "map")
@@ -135,7 +135,7 @@ class LayTile(UniformChance[Civolution]):
         return True
 
     def candidates(self, s: Civolution) -> list[int]:
-        """Tiles that do not lie yet, each straight and turned round."""
+        """The tiles that are not laid yet, each straight and turned round."""
         lying = [tile_of(code) for code in s.laid if code >= 0]
         first, end = laid_tile(FIRST_TILE, 0), laid_tile(len(TILE_LETTERS), 0)
         return [code for code in range(first, end) if tile_of(code) not in lying]
@@ -176,7 +176,7 @@ class PlaceStart(TableProcedure[Civolution]):
 
 
 class Starter(RandomStarter[Civolution]):
-    """Who begins (CV-25)."""
+    """Chance chooses who begins (CV-25)."""
 
     def __init__(self) -> None:
         super().__init__(STARTER, "starter")

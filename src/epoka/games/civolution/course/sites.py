@@ -53,7 +53,7 @@ class Glaciers(Procedure[Civolution]):
 
 
 class Freeze(Decision):
-    """Which of the strong tribes next to a glacier is weakened.
+    """The player chooses which of the strong tribes next to a glacier is weakened.
 
     Two glaciers weaken two tribes where two are there: while the glacier `following` still comes, nobody may name the
     tribe without which it finds none, as long as another will do.
@@ -120,7 +120,7 @@ class Oaks(Procedure[Civolution]):
 
 
 def oak_points(s: Civolution, seat: i64) -> i64:
-    """For each oak and each territory beside it with an own tribe."""
+    """The points of the oaks: for each oak and each territory beside it with an own tribe."""
     points: i64 = 0
     more = s.seats[seat].powers[P_OAK_BONUS]
     for space in range(SITE_SPACES):

@@ -180,7 +180,7 @@ class ChipCards(TableProcedure[Civolution]):
 
 
 class ShowChipCard(Draw[Civolution]):
-    """A chip card is revealed."""
+    """Chance reveals a starting chip card."""
 
     def __init__(self) -> None:
         super().__init__(DEAL_CHIP_CARD, "chip cards")
@@ -211,7 +211,7 @@ class GoalForChip(Draw[Civolution]):
 
 
 class PickChipCard(Decision):
-    """One of the revealed chip cards with its goal chip (CV-27)."""
+    """The player picks one of the revealed chip cards with its goal chip (CV-27)."""
 
     def rule(self) -> str:
         return "CV-27"
@@ -236,7 +236,10 @@ class ReturnChipCard(TableProcedure[Civolution]):
 
 
 def take_chip_card(s: Civolution, seat: i64, card: i64, goal: i64) -> None:
-    """Goal chip to the goal area, the module to level II, the card to the rightmost column (CV-28)."""
+    """Give a player a chip card (CV-28).
+
+    Its goal chip goes to the goal area, its module to level II, the card to the rightmost column.
+    """
     player = s.seats[seat]
     player.goals[0] = [int(goal)]
     module = CHIP_CARD_ROWS[card].module

@@ -15,12 +15,12 @@ from epoka.games.civolution.components.solo_cards import EVOLUTION_SPACES, PROSP
 from epoka.games.civolution.position.player import Player
 
 VICI: Final = 1
-"""Her seat; the human sits on seat 0."""
+"""The seat of V.I.C.I.; the human sits on seat 0."""
 HUMAN: Final = 0
 TRIBES: Final = 15
 DICE: Final = 6
 GRID_START: Final = 2
-"""Markers on each grid at the beginning."""
+"""So many markers lie on each grid at the beginning."""
 RESET_ICONS: Final = 4
 """So many icons of both colours make a Reset."""
 

@@ -38,5 +38,5 @@ def opponent_seen(s: Civolution) -> dict[str, Any]:
 
 
 def placed(s: Civolution) -> list[int]:
-    """Territories with provisions."""
+    """The territories with provisions."""
     return [place for place in range(TERRITORIES) if s.vici.provisions[place]]

@@ -34,7 +34,7 @@ def group_at(territory: i64, place: i64, strength: i64) -> i64:
 
 
 def spot_of(place: i64, strength: i64) -> i64:
-    """The groups of one territory, from 0 on."""
+    """The number of a group among those of its territory, from 0 on."""
     return place * 2 + strength
 
 
@@ -59,7 +59,7 @@ def occupant_of(seat: i64, strength: i64) -> i64:
 
 
 def owner_of(occupant: i64) -> i64:
-    """The seat; -1 for nobody."""
+    """The seat of an occupant; -1 for nobody."""
     return occupant >> 1
 
 
@@ -72,7 +72,7 @@ def tribe_entry(territory: i64, seat: i64, strength: i64) -> i64:
 
 
 def occupant_entry(territory: i64, occupant: i64) -> i64:
-    """The same, by an occupant."""
+    """Where `plain` and `wild` count the tribes of an occupant in a territory."""
     return territory * 8 + occupant
 
 

@@ -57,14 +57,14 @@ FROM_STATUES: Final = 9
 FROM_EFFECTS: Final = 10
 
 NO_STACKS: Final[list[list[int]]] = []
-"""Before a player's things are laid out or copied; never changed."""
+"""Stands in the lists of a player before they are laid out or copied; never changed."""
 
 NO_MIGRANTS: Final[list[int]] = []
-"""Nobody has migrated in this turn."""
+"""The list of migrants while nobody has migrated in this turn."""
 
 
 KNOWN_TO_ALL: Final = 15
-"""A card in hand that everybody saw, as bits of seats."""
+"""The seats that know a card in hand where everybody saw it, as bits."""
 
 
 # ---- a migrant as a number: the run in which it settled last, the group it belongs to, where it began ----------------
@@ -132,7 +132,7 @@ class Player(Part):
         self.tribes: i64 = TRIBES
         """Tribes that are not on the continent."""
         self.used: i64 = 0
-        """Activation dice put aside."""
+        """Activation dice that are used and put aside."""
         self.fate: i64 = 1
         self.resets: i64 = 0
         """Reset markers left in their columns."""
@@ -154,9 +154,9 @@ class Player(Part):
         self.bonus_2: i64 = 0
         self.favor: i64 = 1
         self.at: list[int] = NOTHING
-        """Markers on each of SPACES."""
+        """How many markers lie on each of SPACES."""
         self.dice: list[int] = NOTHING
-        """Activation dice on each dice space."""
+        """How many activation dice lie on each dice space."""
         self.levels: list[int] = NOTHING
         self.tracks: list[int] = NOTHING
         self.earned: list[int] = NOTHING
@@ -185,7 +185,7 @@ class Player(Part):
 
     @staticmethod
     def new() -> Player:
-        """Everything in the supply (CV-14, CV-15, CV-16, CV-17, CV-18, CV-19, CV-20)."""
+        """A player who has everything in the supply (CV-14, CV-15, CV-16, CV-17, CV-18, CV-19, CV-20)."""
         new = Player()
         new.supply = MARKERS - BOATS - RESET_COLUMNS
         new.boats = BOATS  # CV-17
@@ -251,21 +251,21 @@ class Player(Part):
     # ---- counts ---------------------------------------------------------------------------------------------------
 
     def features(self) -> i64:
-        """Markers on all feature spaces."""
+        """How many markers lie on all feature spaces together."""
         total: i64 = 0
         for feature in range(len(FEATURES)):
             total += self.at[FEATURE + feature]
         return total
 
     def stored(self) -> i64:
-        """Markers in the storage."""
+        """How many markers lie in the storage."""
         total: i64 = 0
         for material in range(len(MATERIALS)):
             total += self.at[STORE + material]
         return total
 
     def unused_dice(self) -> i64:
-        """Activation dice on the dice spaces."""
+        """How many activation dice lie on the dice spaces."""
         dice = self.dice
         return dice[0] + dice[1] + dice[2] + dice[3] + dice[4] + dice[5]
 
@@ -312,7 +312,7 @@ class Player(Part):
         self.known.insert(place, int(known))
 
     def show_card(self, card: i64) -> None:
-        """From now on everybody knows that it is in this hand."""
+        """Note that from now on everybody knows that a card is in this hand."""
         self.known[self.hand.index(int(card))] = KNOWN_TO_ALL
 
     def drop_card(self, card: i64) -> None:

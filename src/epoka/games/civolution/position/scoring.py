@@ -42,11 +42,11 @@ FOOD_A_DIAMOND: Final = 3
 MONEY_A_DIAMOND: Final = 2
 TOP_STAGE: Final = 5
 TILED_STAGES: Final = 4
-"""From this stage on points need an active stage tile."""
+"""From this stage on elements score only with an active stage tile."""
 
 
 def diamonds(player: Player) -> i64:
-    """Prosperity: food, money, emptied settlement recesses, full gaps of the storage (CV-159, CV-160)."""
+    """Prosperity, counted by food, money, emptied settlement recesses, full gaps of the storage (CV-159, CV-160)."""
     food, money = player.at[FOOD] // FOOD_A_DIAMOND, player.at[MONEY] // MONEY_A_DIAMOND
     total: i64 = food if food < FOOD_DIAMONDS else FOOD_DIAMONDS
     total += money if money < MONEY_DIAMONDS else MONEY_DIAMONDS
@@ -62,7 +62,7 @@ def diamonds(player: Player) -> i64:
 
 
 def units(s: Civolution, seat: i64, category: i64) -> i64:
-    """What a category counts (CV-157, CV-158, CV-159, CV-160, CV-161, CV-162)."""
+    """How many units of a category a seat has (CV-157, CV-158, CV-159, CV-160, CV-161, CV-162)."""
     player = s.seats[seat]
     if category < EVOLUTION:
         return player.tracks[category]
@@ -80,12 +80,12 @@ def units(s: Civolution, seat: i64, category: i64) -> i64:
 
 
 def final_value(s: Civolution, category: i64) -> i64:
-    """Points a unit in the final scoring: the tile's where one lies (CV-168)."""
+    """The points for each unit of a category in the final scoring; where a tile lies on it, the tile's (CV-168)."""
     return FINAL_TILE_VALUES[category] if s.final_tiles >> category & 1 else FINAL_VALUES[category]
 
 
 def stage_points(player: Player, stage: i64) -> i64:
-    """Points an element in a stage; stages 4 and 5 need their tile, higher ones give nothing (CV-169)."""
+    """The points for each element in a stage; stages 4 and 5 need their tile, higher ones give nothing (CV-169)."""
     if (
         stage > TOP_STAGE
         or (stage == TILED_STAGES and not player.stage_4)
@@ -96,7 +96,7 @@ def stage_points(player: Player, stage: i64) -> i64:
 
 
 def partition_points(player: Player) -> i64:
-    """Every card and chip by its stage, two goal chips of one stage separately."""
+    """The points of all cards and chips by their stages; two goal chips of one stage count separately."""
     total: i64 = 0
     for column in range(COLUMNS):
         base = COLUMN_BASE[column]

@@ -66,7 +66,7 @@ if TYPE_CHECKING:
 GROUND_SPACES: Final = SITE_SPACES + 1
 NO_GEOGRAPHY: Final = Geography([], [], [])
 NO_POOL: Final = Pool(NOTHING)
-"""Before everything is laid out or copied; never changed."""
+"""Stands for every pool before it is laid out or copied; never changed."""
 GOAL_DISPLAY: Final = [0, 4, 4, 5, 6]
 """How many goal chips are on offer, by players (table 2.6)."""
 
@@ -94,7 +94,7 @@ class Civolution(State):
         self.last_round: i64 = 0
         """1 in the final action round."""
         self.activation_dice: i64 = self.sides + 1  # CV-13
-        """In the dice display."""
+        """How many activation dice lie in the display."""
         self.fate_dice: i64 = self.sides + 1
         self.firing: i64 = 0
         """Above 0 while effects of a trigger are carried out: they fire no further triggers."""
@@ -105,7 +105,7 @@ class Civolution(State):
         """Categories that carry a tile in the final scoring, as bits."""
         self.seats: list[Player] = []
         self.laid: list[int] = NOTHING
-        """The tile in each slot of the covering and whether it is turned round, as in `continent.laid_tile`; or -1."""
+        """The tile in each slot of the covering and whether it is turned round, as `map.laid_tile` gives it; or -1."""
         self.map: Geography = NO_GEOGRAPHY
         self.era_tiles: list[int] = NOTHING
         self.material: list[int] = NOTHING
@@ -119,7 +119,7 @@ class Civolution(State):
         self.plain: list[int] = NOTHING
         """Tribes on other encampments or aboard boats (`packing.tribe_entry`)."""
         self.wild: list[int] = NOTHING
-        """Tribes in the wilderness, likewise."""
+        """Tribes in the wilderness (`packing.tribe_entry`)."""
         self.farm: list[int] = NOTHING
         self.boats: list[int] = NOTHING
         """Who has a boat in each territory, as bits."""
@@ -141,7 +141,7 @@ class Civolution(State):
         self.decks: list[Pool] = []
         """The face-down research stacks."""
         self.open: list[list[int]] = NO_STACKS
-        """The face-up ones, the top card last."""
+        """The face-up research stacks, the top card last."""
         self.rolled: list[int] = NOTHING
         """The fate dice as they lie: how many show each value."""
         self.offered: list[int] = NOTHING
@@ -150,7 +150,7 @@ class Civolution(State):
         """During the set-up: the beginners' numbers, or -1."""
 
     def lay_out(self) -> None:
-        """Everything before chance has its say (CV-1 to CV-20)."""
+        """Lay everything out that does not depend on chance (CV-1 to CV-20)."""
         self.seats = [Player.new() for _ in range(self.players)]
         if self.solo:
             self.vici = Opponent.new()
@@ -242,7 +242,7 @@ class Civolution(State):
         return self.solo and seat == VICI
 
     def earn(self, seat: i64, source: i64, points: i64) -> None:
-        """Points go to the score track at once (CV-32)."""
+        """Give points to a seat; they go to the score track at once (CV-32)."""
         if points:
             self.seats[seat].earned[source] += int(points)
             if self.listening:
@@ -251,7 +251,7 @@ class Civolution(State):
     # ---- tribes ---------------------------------------------------------------------------------------------------
 
     def tribes_in(self, territory: i64, seat: i64) -> i64:
-        """Own tribes in a territory, boats and wilderness included."""
+        """How many tribes of a seat are in a territory, on boats and in the wilderness too."""
         weak = tribe_entry(territory, seat, WEAK)
         plain, wild = self.plain, self.wild
         count: i64 = plain[weak]
@@ -277,7 +277,7 @@ class Civolution(State):
         return False
 
     def tribes_of(self, seat: i64) -> i64:
-        """Own tribes on the continent."""
+        """How many tribes of a seat are on the continent."""
         count: i64 = 0
         for territory in range(TERRITORIES):
             count += self.tribes_in(territory, seat)
@@ -291,7 +291,7 @@ class Civolution(State):
         return False
 
     def plain_occupied(self, territory: i64) -> i64:
-        """Taken encampments without fire."""
+        """How many encampments without fire are taken in a territory."""
         count: i64 = 0
         first = occupant_entry(territory, 0)
         for occupant in range(OCCUPANTS):
@@ -299,12 +299,12 @@ class Civolution(State):
         return count
 
     def aboard(self, water: i64, seat: i64) -> i64:
-        """Tribes on the own boat in a Water territory."""
+        """How many tribes of a seat are on its boat in a Water territory."""
         weak = tribe_entry(water, seat, WEAK)
         return self.plain[weak] + self.plain[weak + 1]
 
     def wild_in(self, territory: i64, seat: i64) -> i64:
-        """Own tribes in the wilderness of a territory."""
+        """How many tribes of a seat are in the wilderness of a territory."""
         weak = tribe_entry(territory, seat, WEAK)
         return self.wild[weak] + self.wild[weak + 1]
 
@@ -407,6 +407,6 @@ class Civolution(State):
             self.vici.check(int(self.seats[VICI].elsewhere))
 
     def find_neighbours(self) -> None:
-        """Once all tiles lie, who touches whom."""
+        """Work out which territories and sites touch each other, once all tiles lie."""
         if self.covering >= 0 and len(self.laid) == 8 and min(self.laid) >= 0:
             self.map = geography(int(self.covering), self.laid)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 BITS: Final = 4
-"""For each thing; a dozen times are enough for all that is counted so."""
+"""The bits of each thing: up to fifteen times are enough for all that is counted so."""
 
 
 def times(tally: i64, kind: i64) -> i64:

@@ -151,7 +151,7 @@ def site_seen(s: Civolution, space: int) -> dict[str, Any]:
 
 
 def offered_seen(s: Civolution) -> list[dict[str, str]]:
-    """Chip cards to pick from at the set-up, with their goal chips."""
+    """The chip cards to pick from at the set-up, with their goal chips."""
     pairs = [s.offered[number : number + 2] for number in range(0, len(s.offered), 2)]
     return [{"card": f"K{pair[0] + 1}", "goal": f"G{pair[1] + 1}"} for pair in pairs if len(pair) == 2]
 

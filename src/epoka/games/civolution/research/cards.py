@@ -21,7 +21,7 @@ from epoka.games.civolution.steps.decision import Decision
 
 
 class DeckChance(Draw[Civolution]):
-    """The top card of a face-down stack."""
+    """Chance turns up the top card of a face-down stack."""
 
     def __init__(self, deck: i64) -> None:
         super().__init__(DEAL + deck * DECK_SIZE, DECKS[deck])
@@ -32,7 +32,7 @@ class DeckChance(Draw[Civolution]):
 
 
 class TurnCard(DeckChance):
-    """It is turned onto the face-up stack."""
+    """The top card is turned onto the face-up stack."""
 
     def receive(self, s: Civolution, kind: int) -> None:
         card = int(self.deck) * DECK_SIZE + kind
@@ -42,7 +42,7 @@ class TurnCard(DeckChance):
 
 
 class DrawCard(DeckChance):
-    """A player draws it: to the hand, or to choose from; nobody else sees it."""
+    """A player draws the top card, to the hand or to choose from; nobody else sees it."""
 
     def __init__(self, deck: i64, drawer: i64, choose: i64) -> None:
         super().__init__(deck)
@@ -84,7 +84,7 @@ class RefillOpen(Procedure[Civolution]):
 
 
 class GainCard(Opening):
-    """The top card of one of the ten stacks; `deck` limits it to one deck."""
+    """The player takes the top card of one of the ten stacks; `deck` limits it to one deck."""
 
     def __init__(self, seat: i64, left: i64, deck: i64) -> None:
         super().__init__(seat)
@@ -128,7 +128,7 @@ class GainCard(Opening):
 
 
 class ChooseStacks(Opening):
-    """From which stacks so many cards are drawn, a set that is chosen before any of them is seen (CV-68)."""
+    """The player chooses the stacks to draw from, a set that is complete before any card is seen (CV-68)."""
 
     def __init__(self, seat: i64, left: i64, keep: i64, lowest: i64, chosen: i64) -> None:
         super().__init__(seat)
@@ -147,14 +147,11 @@ class ChooseStacks(Opening):
     def collects(self, s: Civolution) -> bool:
         return True
 
-    def picks(self, s: Civolution, out: list[int]) -> None:
-        self.list_from(s, 0, out)
-
     def offer(self, s: Civolution, out: list[int]) -> None:
         out.append(DONE)
-        self.list_from(s, self.lowest, out)
+        self.picks_from(s, self.lowest, out)
 
-    def list_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
+    def picks_from(self, s: Civolution, lowest: i64, out: list[int]) -> None:
         if self.left:
             for deck in range(lowest, len(DECKS)):
                 if s.decks[deck].size() > times(self.chosen, deck):
@@ -183,7 +180,10 @@ class ChooseStacks(Opening):
 
 
 class KeepFrom(Decision):
-    """Of which decks drawn cards are kept, a set: the backs of those put under the stacks would tell anyway (CV-68)."""
+    """The player chooses of which decks drawn cards are kept, a set.
+
+    Everybody sees it: the backs of the cards put under the stacks would tell anyway (CV-68).
+    """
 
     def __init__(self, seat: i64, left: i64, lowest: i64, chosen: i64) -> None:
         super().__init__(seat)
@@ -199,7 +199,7 @@ class KeepFrom(Decision):
         return self.chosen > 0
 
     def spare(self, s: Civolution, deck: i64) -> i64:
-        """Drawn cards of a deck that are not to be kept yet."""
+        """How many drawn cards of a deck are not chosen to be kept yet."""
         drawn: i64 = 0
         for card in s.seats[self.seat].drawn:
             if card // DECK_SIZE == deck:
@@ -207,7 +207,7 @@ class KeepFrom(Decision):
         return drawn - times(self.chosen, deck)
 
     def spare_from(self, s: Civolution, lowest: i64) -> i64:
-        """The same of all decks from one on."""
+        """How many drawn cards of the decks from `lowest` on are not chosen to be kept yet."""
         rest: i64 = 0
         for deck in range(lowest, len(DECKS)):
             rest += self.spare(s, deck)
@@ -250,7 +250,7 @@ class KeepFrom(Decision):
 
 
 class KeepCards(Decision):
-    """Which of the drawn cards of a deck stay in hand, a set; nobody else sees it (CV-68)."""
+    """The player chooses which of the drawn cards of a deck to keep, a set that nobody else sees (CV-68)."""
 
     def __init__(self, seat: i64, deck: i64, keep: i64, lowest: i64) -> None:
         super().__init__(seat)
@@ -271,12 +271,12 @@ class KeepCards(Decision):
         return True
 
     def cards(self, s: Civolution, lowest: i64) -> list[int]:
-        """Drawn cards of the deck, from one on."""
+        """The drawn cards of the deck, from the card `lowest` on."""
         drawn = s.seats[self.seat].drawn
         return [card for card in drawn if card // DECK_SIZE == self.deck and card >= lowest]
 
     def forced(self, s: Civolution) -> i64:
-        """No choice where all of them are kept, which everybody knows."""
+        """Where all drawn cards of the deck are kept nobody is asked: everybody knows that."""
         cards = self.cards(s, 0)
         return KEEP + cards[0] if len(cards) == self.keep else ASK
 

@@ -28,7 +28,7 @@ from epoka.games.civolution.steps.triggers import trigger
 
 
 class DealGoal(Draw[Civolution]):
-    """A goal chip from the bag to a space of the display."""
+    """A goal chip is drawn from the bag onto a space of the display."""
 
     def __init__(self, space: i64) -> None:
         super().__init__(DEAL_GOAL, "goals")
@@ -55,7 +55,7 @@ class RefillGoals(TableProcedure[Civolution]):
 
 
 class TakeGoal(Decision):
-    """One of the displayed chips, or none; in phase 2 the display is refilled when all have chosen."""
+    """The player takes one of the displayed chips or none; in phase 2 the display is refilled when all have chosen."""
 
     def __init__(self, seat: i64, refill: i64) -> None:
         super().__init__(seat)
@@ -85,7 +85,7 @@ class TakeGoal(Decision):
         return Refusal("not-on-display", self.rule()) if TAKE_GOAL <= action < TAKE_GOAL + GOALS else None
 
     def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
-        """Whether the chip's demand is met and could be paid (CV-119)."""
+        """Show whether the chip's demand is met and could be paid (CV-119)."""
         if action == DECLINE:
             return
         row = GOAL_CHIPS[action - TAKE_GOAL]
@@ -100,7 +100,7 @@ class TakeGoal(Decision):
 
 
 class GoalSpace(Decision):
-    """On which space of the goal area: a free one, or on top where all are taken (CV-35, AMB-12).
+    """The player chooses the space of a goal chip: a free one, or on top where all are taken (CV-35, AMB-12).
 
     Free spaces are all alike, so the first one is taken.
     """
@@ -145,7 +145,7 @@ def is_met(s: Civolution, seat: i64, chip: i64) -> bool:
 
 
 class InstallGoal(Opening):
-    """Which visible chip of the goal area is installed."""
+    """The player chooses the visible chip of the goal area that is installed, or none."""
 
     def rule(self) -> str:
         return "CV-119"
@@ -174,7 +174,7 @@ class InstallGoal(Opening):
         pay_price(s, self.seat, GOAL + chip)
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
-        """The first condition of a visible goal chip that is not met, else its price."""
+        """Name the first condition of a visible goal chip that is not met, else its price."""
         if not INSTALL_GOAL <= action < INSTALL_GOAL + GOALS:
             return None
         chip = action - INSTALL_GOAL
@@ -189,7 +189,7 @@ class InstallGoal(Opening):
         return Refusal("goal-too-dear", "CV-119", name)
 
     def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
-        """What it takes, and the upgrade it brings (CV-119, CV-121)."""
+        """Show what the chip takes, and the upgrade it brings (CV-119, CV-121)."""
         if action == DECLINE:
             return
         chip, player = action - INSTALL_GOAL, s.seats[self.seat]

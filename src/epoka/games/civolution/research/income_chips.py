@@ -21,7 +21,7 @@ from epoka.games.civolution.steps.triggers import carry_out, trigger
 
 
 class DealIncome(Draw[Civolution]):
-    """An income chip from the bag to a space of the display."""
+    """An income chip is drawn from the bag onto a space of the display."""
 
     def __init__(self, space: i64) -> None:
         super().__init__(DEAL_INCOME, "incomes")
@@ -37,7 +37,7 @@ class DealIncome(Draw[Civolution]):
 
 
 class GainIncome(Opening):
-    """Take a displayed chip, refill, install it anywhere, use it once (CV-104).
+    """The player takes a displayed chip, which is replaced, installs it anywhere and uses it once (CV-104).
 
     What a card or a complete stage brings may be forfeited; a settlement's chip is always taken (CV-98, CV-117).
     """
@@ -78,7 +78,7 @@ class GainIncome(Opening):
 
 
 class IncomeUse(Opening):
-    """A choice among installed chips: each for its action or a point (CV-106)."""
+    """The base of choices among installed chips: each is used for its action or for a point (CV-106)."""
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
         if not USE_CHIP <= action < POINT_CHIP + INCOMES + CHIP_CARDS:
@@ -88,7 +88,7 @@ class IncomeUse(Opening):
         return self.not_this_chip()
 
     def not_this_chip(self) -> Refusal:
-        """What is against a chip that is installed."""
+        """The refusal of a chip that is installed but cannot be used here."""
         return Refusal("this-chip-only", "CV-104")
 
     def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
@@ -104,12 +104,12 @@ def used_chip(action: i64) -> i64:
 
 
 def chip_points(s: Civolution, seat: i64) -> i64:
-    """What a chip brings to a seat that does not want its action (CV-106)."""
+    """The points of a chip for a seat that does not want its action (CV-106)."""
     return 2 if s.seats[seat].powers[P_INCOME_POINTS] else 1
 
 
 class UseIncome(IncomeUse):
-    """One chip: its action or a point (CV-106)."""
+    """The player uses one chip for its action or for a point (CV-106)."""
 
     def __init__(self, seat: i64, element: i64) -> None:
         super().__init__(seat)
@@ -127,7 +127,7 @@ class UseIncome(IncomeUse):
 
 
 def use_income(s: Civolution, seat: i64, action: i64) -> None:
-    """Whoever takes the action cannot go back to the point afterwards."""
+    """Carry out a use of a chip; whoever takes its action cannot go back to the point afterwards."""
     if s.listening:
         s.tell("income-used", {"seat": int(seat), "element": element_id(int(used_chip(action)))})
     if action >= POINT_CHIP:
@@ -137,7 +137,7 @@ def use_income(s: Civolution, seat: i64, action: i64) -> None:
 
 
 class IncomeActions(IncomeUse):
-    """Up to so many actions of own chips, the same one twice if wanted (CV-62)."""
+    """The player uses own chips up to `left` times, the same one twice if wanted (CV-62)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -163,7 +163,7 @@ class IncomeActions(IncomeUse):
 
 
 class IncomePhase(IncomeUse):
-    """Phase 8: every own chip once, in any order, each for its action or a point (CV-163)."""
+    """Phase 8: the player uses every own chip once, in any order, each for its action or a point (CV-163)."""
 
     def __init__(self, seat: i64, left: list[int]) -> None:
         super().__init__(seat)

@@ -55,7 +55,7 @@ from epoka.games.civolution.steps.triggers import trigger
 
 
 class InstallCard(Opening):
-    """Which card from hand; `special` is the bonus of level III (CV-69)."""
+    """The player chooses a card from hand to install, or none; `special` is 1 with the bonus of level III (CV-69)."""
 
     def __init__(self, seat: i64, deck: i64, special: i64) -> None:
         super().__init__(seat)
@@ -95,7 +95,7 @@ class InstallCard(Opening):
         return lacking(s, self.seat, card, int(active_spaces(card, stage)), stage)
 
     def foresee(self, s: Civolution, action: int, shown: Preview) -> None:
-        """The lowest stage it can go to, its cost there, and the most points its cost spaces could give now."""
+        """Show the lowest stage of a card, its cost there, and the most points its cost spaces could give now."""
         if action == DECLINE:
             return
         card, player = action - INSTALL, s.seats[self.seat]
@@ -114,7 +114,7 @@ class InstallCard(Opening):
 
 
 class CardColumn(Decision):
-    """In which column; later cards of a deck follow the first (CV-102)."""
+    """The player chooses the column of a card; later cards of a deck follow the first (CV-102)."""
 
     def __init__(self, seat: i64, card: i64, special: i64) -> None:
         super().__init__(seat)
@@ -154,7 +154,7 @@ class CardColumn(Decision):
 
 
 class CardStage(Decision):
-    """At the cost of which stage (CV-115)."""
+    """The player chooses the stage whose cost is paid: the card's own or a higher one (CV-115)."""
 
     def __init__(self, seat: i64, card: i64, column: i64, special: i64) -> None:
         super().__init__(seat)
@@ -177,6 +177,8 @@ class CardStage(Decision):
         s.push(IgnoreSpace(self.seat, self.card, self.column, active, self.special))
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
+        if COLUMN <= action < COLUMN + COLUMNS:
+            return column_reason(s.seats[self.seat], self.card // DECK_SIZE, action - COLUMN)
         if not AS_STAGE <= action < AS_STAGE + COST_SPACES:
             return None
         stage, own = action - AS_STAGE + 1, int(next_stage(s.seats[self.seat], self.column))
@@ -195,7 +197,7 @@ class CardStage(Decision):
 
 
 class IgnoreSpace(Decision):
-    """One active space may be left out, but never the only one (CV-69)."""
+    """The player may leave out one active cost space, but never the only one (CV-69)."""
 
     def __init__(self, seat: i64, card: i64, column: i64, active: i64, special: i64) -> None:
         super().__init__(seat)
@@ -241,7 +243,7 @@ class IgnoreSpace(Decision):
 
 
 class Alternatives(Decision):
-    """Each space with an alternative is decided for itself: material or settlements (CV-113, AMB-19)."""
+    """The player decides for each space with an alternative: material or settlements (CV-113, AMB-19)."""
 
     def __init__(self, seat: i64, card: i64, column: i64, active: i64, settled: i64, opened: i64, special: i64) -> None:
         super().__init__(seat)

@@ -86,7 +86,7 @@ def can_pay(s: Civolution, seat: i64, price: list[Cost]) -> bool:
 
 
 def say_price(preview: Preview, price: list[Cost]) -> None:
-    """Fixed parts of a price; what is chosen is asked for one by one."""
+    """Show the fixed parts of a price; what is chosen is asked for one by one."""
     for cost in price:
         space = space_of(cost)
         if space >= 0:
@@ -96,7 +96,7 @@ def say_price(preview: Preview, price: list[Cost]) -> None:
 
 
 def can_pay_other(s: Civolution, seat: i64, player: Player, cost: Cost) -> bool:
-    """Costs that are no stored markers."""
+    """Whether a cost that takes no markers of a fixed space can be paid."""
     if cost.kind == C_HAVE_FEATURE:
         return player.at[FEATURE + cost.what] + (player.powers[P_AS_FEATURE] >> cost.what & 1) >= cost.amount
     if cost.kind == C_ANY_FEATURE:
@@ -131,7 +131,7 @@ def pay_price(s: Civolution, seat: i64, element: i64) -> None:
 
 
 class PayPart(Decision):
-    """One piece of a price that is chosen. Pieces are a set, but for cards, which lie under their stack in order."""
+    """The player chooses one piece of a price. Pieces are a set, except cards, which lie under their stack in order."""
 
     def __init__(self, seat: i64, element: i64, number: i64, left: i64, lowest: i64) -> None:
         super().__init__(seat)
@@ -150,7 +150,7 @@ class PayPart(Decision):
         return price_list(self.element)[self.number].kind == C_CARD
 
     def candidates(self, s: Civolution) -> list[int]:
-        """Everything that would do, as actions, equal things once."""
+        """Everything the player could give, as actions; equal things are one action."""
         cost = price_list(self.element)[self.number]
         player = s.seats[self.seat]
         found: list[int] = []
@@ -173,7 +173,7 @@ class PayPart(Decision):
         return found
 
     def amount(self, s: Civolution, action: i64) -> i64:
-        """How many pieces an action stands for."""
+        """How many equal pieces there are behind an action."""
         player = s.seats[self.seat]
         if PAY <= action < PAY + len(MATERIALS):
             return player.at[STORE + action - PAY]
@@ -234,7 +234,7 @@ class PayPart(Decision):
 
 
 def discard(s: Civolution, seat: i64, card: i64) -> None:
-    """A card from hand is shown and goes under its stack."""
+    """Show a card from hand and put it under its stack."""
     s.seats[seat].drop_card(card)
     s.decks[card // DECK_SIZE].put_under(int(card % DECK_SIZE), KNOWN_TO_ALL)
 
@@ -248,7 +248,7 @@ def offer_trigger(s: Civolution, seat: i64, element: i64) -> None:
 
 
 class OfferTrigger(Decision):
-    """Pay for what a card offers now, or decline."""
+    """The player pays for what a card offers now, or declines."""
 
     def __init__(self, seat: i64, element: i64) -> None:
         super().__init__(seat)

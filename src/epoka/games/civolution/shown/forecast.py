@@ -45,7 +45,7 @@ WEATHERS: Final = ["cold", "rain", "mild", "warm", "hot"]
 
 
 def forecast(s: Civolution) -> dict[str, Any]:
-    """One entry a phase that is still to come in this era, None once it is over; lists have an entry a seat.
+    """An entry for each phase of this era, None once the phase is over; lists have an entry for each seat.
 
     V.I.C.I. neither meets sites nor needs food, so her entries there are None (CV-193, CV-194).
     """
@@ -151,14 +151,14 @@ def category_to_come(s: Civolution) -> dict[str, Any] | None:
 
 
 def income_of(s: Civolution, seat: i64) -> dict[str, int]:
-    """Points of the statues (CV-164)."""
+    """The points of the statues in the income phase (CV-164)."""
     player = s.seats[seat]
     each = STATUE_POINTS[player.favor] + player.powers[P_STATUE_BONUS]
     return {"statues": int(player.statues), "each": int(each), "points": int(player.statues * each)}
 
 
 def final_of(s: Civolution, seat: i64) -> dict[str, Any]:
-    """The final scoring as things stand (CV-168, CV-169, CV-170)."""
+    """What the final scoring would bring as things stand (CV-168, CV-169, CV-170)."""
     player = s.seats[seat]
     categories: dict[str, dict[str, int]] = {}
     total = int(partition_points(player) + bonus_points(player))

@@ -13,6 +13,7 @@ from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS, GOAL_CH
 from epoka.games.civolution.components.codes import (
     C_HAVE_FEATURE,
     C_MATERIAL,
+    E_INSTALL_CARD,
     P_AS_FEATURE,
     P_AS_SETTLEMENT,
     P_ATTRIBUTE_DISCOUNT,
@@ -25,7 +26,7 @@ from epoka.games.civolution.components.pieces import (
     MODULE_OF_DECK,
     MODULES,
 )
-from epoka.games.civolution.components.rows import Cost
+from epoka.games.civolution.components.rows import Cost, ModuleLevel
 from epoka.games.civolution.components.spaces import FEATURE, IDEAS, STORE
 from epoka.games.civolution.console.columns import columns_for, next_stage
 from epoka.games.civolution.position.counting import count
@@ -34,19 +35,21 @@ from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.research.card_costs import COST_SPACES, active_spaces, stages_for
 from epoka.games.civolution.research.goal_chips import is_met
 from epoka.games.civolution.research.prices import can_pay, space_of
-from epoka.games.civolution.shown.idle import comes_to_nothing, idle, special_bonus
+from epoka.games.civolution.shown.idle import Prospect
 from epoka.games.civolution.turns.payment import SOURCES, ideas_for_pair, pairs
 
 
 def outlook(s: Civolution, seat: int) -> dict[str, Any] | None:
-    """None for spectators and before the continent lies."""
+    """What a seat could do now and what it lacks; None for spectators and before the continent is laid."""
     if not 0 <= seat < s.players or not s.map.adjacent:
         return None
     player = s.seats[seat]
     found = pairs(player)
+    trial = s.copy()
+    assert isinstance(trial, Civolution)
     goals = [stack[-1] for stack in player.goals if stack] + [chip for chip in s.goal_display if chip >= 0]
     return {
-        "modules": {MODULES[module]: module_ahead(s, seat, module, found) for module in range(len(MODULES))},
+        "modules": {MODULES[module]: module_ahead(trial, seat, module, found) for module in range(len(MODULES))},
         "cards": {RESEARCH[card].id: card_ahead(s, seat, card) for card in [*player.hand, *player.drawn]},
         "goals": {GOAL_CHIPS[chip].id: goal_ahead(s, seat, chip) for chip in goals},
         "attributes": {
@@ -62,7 +65,8 @@ def module_ahead(s: Civolution, seat: i64, module: i64, found: list[int]) -> dic
     """Its dice; every payment there is as [source, source, ideas], the cheapest first; its branches that are idle.
 
     Sources are the die values 1 to 6, then planning markers 1 to 6, then the focus marker. `short` says how many ideas
-    are missing where nothing pays, None where there are not even two sources. `nothing` says that all would be idle.
+    are missing where nothing pays, None where there are not even two sources. `nothing` says that
+    nothing at all would change, whatever is chosen. `s` is a copy of the table, on which steps are tried.
     """
     player = s.seats[seat]
     ideas = player.at[IDEAS]
@@ -77,22 +81,26 @@ def module_ahead(s: Civolution, seat: i64, module: i64, found: list[int]) -> dic
             short = int(needed - ideas)
     pays.sort(key=expense)
     level = int(player.levels[module]) if module < MAIN_MODULES else 1
-    row = row_of(module, level)
-    idle_now = idle(s, seat, row)
+    prospect = Prospect(s, seat, module, row_of(module, level))
     return {
         "dice": MODULE_DICE[module].copy(),
         "level": level,
         "pays": pays,
         "short": None if pays else short,
-        "idle": idle_now,
-        "nothing": comes_to_nothing(row, idle_now),
+        "idle": prospect.idle,
+        "nothing": prospect.nothing,
     }
 
 
 def expense(payment: list[int]) -> list[int]:
-    """What a payment is worth: ideas first, then markers that could wait for another turn."""
+    """How dear a payment is, for sorting: ideas count first, then markers that could wait for another turn."""
     one, other, ideas = payment
     return [ideas * 2 + (one // 6) * 3 + (other // 6) * 3, ideas, one, other]
+
+
+def special_bonus(row: ModuleLevel) -> int:
+    """1 where a module installs cards with the special bonus (CV-69)."""
+    return max([branch.effect().c for branch in row.branches if branch.effect().kind == E_INSTALL_CARD])
 
 
 # ---- cards and chips ------------------------------------------------------------------------------------------------
@@ -144,7 +152,7 @@ def lacking(player: Player, costs: list[Cost], active: i64) -> list[int]:
 
 
 def goal_ahead(s: Civolution, seat: i64, chip: i64) -> dict[str, Any]:
-    """For each line of the chip how many there are, None where that is no number; and whether all is met."""
+    """How many there are for each line of a goal chip, None where that is no number; and whether all of it is met."""
     row = GOAL_CHIPS[chip]
     have: list[int | None] = [int(count(s, seat, one.counter, one.a)) for one in row.conditions]
     met = [number is not None and number >= one.amount for number, one in zip(have, row.conditions, strict=True)]
@@ -156,7 +164,7 @@ def goal_ahead(s: Civolution, seat: i64, chip: i64) -> dict[str, Any]:
 
 
 def attribute_ahead(player: Player, chip: i64) -> dict[str, Any]:
-    """How many of the markers that it wants are there, and how many it wants of this player."""
+    """How many markers a player has of those that an attribute chip wants, and how many it wants of this player."""
     row = ATTRIBUTE_CHIPS[chip]
     wants = row.wants - player.powers[P_ATTRIBUTE_DISCOUNT] - (player.powers[P_AS_FEATURE] >> row.feature & 1)
     return {"have": int(player.at[FEATURE + row.feature]), "wants": int(max(wants, 1))}

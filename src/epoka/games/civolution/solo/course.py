@@ -106,7 +106,7 @@ class DiscardCards(TableProcedure[Civolution]):
 
 
 def carry_out(s: Civolution, card: int) -> None:
-    """The half of the difficulty: a row by a die, or a category's action so many times (CV-200)."""
+    """Carry out a card by the half of the difficulty: a row by a die, or a category's action so many times (CV-200)."""
     row = VICI_CARDS[card]
     side = row.halves[half(s)]
     if row.category == BY_DICE:

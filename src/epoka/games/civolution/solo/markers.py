@@ -29,7 +29,7 @@ SIDES_A_CHIP: Final = 2
 
 
 def spend_marker(s: Civolution) -> bool:
-    """One marker from her supply to a grid or the continent, if there is one left."""
+    """Take one marker from her supply for a grid or the continent; False where none is left."""
     player = s.seats[VICI]
     if not player.supply:
         return False
@@ -39,7 +39,7 @@ def spend_marker(s: Civolution) -> bool:
 
 
 def provide(s: Civolution, territory: i64) -> None:
-    """A provision marker; the second one blocks the farm space unless a farm is there (CV-211, AMB-39)."""
+    """Put a provision on a territory; the second one blocks the farm space unless a farm is there (CV-211, AMB-39)."""
     if not spend_marker(s):
         return
     vici = s.vici
@@ -54,7 +54,7 @@ def provide(s: Civolution, territory: i64) -> None:
 
 
 def leave_game(s: Civolution, element: int) -> None:
-    """A card or chip that is out of the game for the rest of it."""
+    """Take a card or chip out of the game for the rest of it."""
     s.vici.gone.append(element)
     if s.listening:
         s.tell("vici-removed", {"element": element_id(element)})
@@ -64,7 +64,10 @@ def leave_game(s: Civolution, element: int) -> None:
 
 
 def grow(s: Civolution, category: i64) -> None:
-    """The next free space of the Evolution or Prosperity grid; a chip icon costs a displayed chip (CV-204, CV-205)."""
+    """Put a marker on the next free space of the Evolution or Prosperity grid.
+
+    A chip icon there costs a displayed chip (CV-204, CV-205).
+    """
     vici = s.vici
     evolution = category == EVOLUTION
     space = vici.evolution + 1 if evolution else vici.prosperity + 1
@@ -105,7 +108,7 @@ class ChipRoll(Roll):
             s.push(DealAttribute(space))
 
 
-def remove_card(s: Civolution, deck: i64) -> None:
+def remove_open_card(s: Civolution, deck: i64) -> None:
     """The top card of a face-up stack leaves the game (CV-202)."""
     if not s.open[deck]:
         if s.listening:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,7 +19,7 @@ from epoka.games.civolution.position.opponent import VICI
 from epoka.games.civolution.position.packing import ground_entry
 from epoka.games.civolution.position.player import FROM_EFFECTS, FROM_TRACKS
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.solo.markers import grow, provide, remove_card
+from epoka.games.civolution.solo.markers import grow, provide, remove_open_card
 from epoka.games.civolution.solo.peopling import choose_destination, migrate, procreate, procreate_in, settle_in
 from epoka.games.civolution.solo.provisions import find_provisions
 from epoka.games.civolution.solo.territory import (
@@ -35,19 +36,14 @@ from epoka.games.civolution.solo.territory import (
 )
 
 A_TRACK: Final = SOLO_ACTIONS.index("track")
-A_REMOVE_CARD: Final = SOLO_ACTIONS.index("remove-card")
-A_ACTIVATION_DIE: Final = SOLO_ACTIONS.index("activation-die")
-A_FATE_DIE: Final = SOLO_ACTIONS.index("fate-die")
-A_STATUE: Final = SOLO_ACTIONS.index("statue")
-A_REVEAL: Final = SOLO_ACTIONS.index("reveal")
-A_FAVOR: Final = SOLO_ACTIONS.index("favor")
-A_HUNTING_TOKEN: Final = SOLO_ACTIONS.index("hunting-token")
 A_PROCREATION: Final = SOLO_ACTIONS.index("procreation")
 A_MIGRATION: Final = SOLO_ACTIONS.index("migration")
-A_PROVISION: Final = SOLO_ACTIONS.index("provision")
 A_EVOLUTION: Final = SOLO_ACTIONS.index("evolution")
 A_PROSPERITY: Final = SOLO_ACTIONS.index("prosperity")
 A_POINTS: Final = SOLO_ACTIONS.index("points")
+
+ActionFunction = Callable[[Civolution, i64, i64], None]
+"""Carries out one action of hers with the two numbers of its row (`SOLO_ACTIONS` says what they mean)."""
 
 PLAIN_POINTS: Final = [3, 5]
 """The thresholds of a track that give points and nothing else."""
@@ -63,40 +59,9 @@ class OpponentAction(Procedure[Civolution]):
         self.b: i64 = b
 
     def act(self, s: Civolution, action: i64) -> None:
-        if self.kind == A_TRACK:
-            advance(s, self.b, self.a)
-        elif self.kind == A_POINTS:
-            s.earn(VICI, FROM_EFFECTS, self.a)
-        elif self.kind == A_REMOVE_CARD:
-            remove_card(s, self.b)
-        elif self.kind in (A_EVOLUTION, A_PROSPERITY):
-            if self.a > 1:
-                s.push(OpponentAction(self.kind, self.a - 1, self.b))
-            grow(s, EVOLUTION if self.kind == A_EVOLUTION else PROSPERITY)
-        else:
-            do_once(s, self.kind)
-
-
-def do_once(s: Civolution, kind: i64) -> None:
-    """Actions without a number."""
-    if kind == A_ACTIVATION_DIE:
-        gain_die(s, VICI, ACTIVATION)
-    elif kind == A_FATE_DIE:
-        gain_die(s, VICI, FATE)
-    elif kind == A_STATUE:
-        put_statue(s)
-    elif kind == A_REVEAL:
-        find_sites(s)
-    elif kind == A_FAVOR:
-        gain_favor(s, VICI, 1)
-    elif kind == A_HUNTING_TOKEN:
-        find_prey(s)
-    elif kind == A_PROCREATION:
-        procreate(s)
-    elif kind == A_MIGRATION:
-        migrate(s)
-    else:
-        find_provisions(s)
+        if not 0 <= self.kind < len(ACTION_FUNCTIONS):
+            raise ValueError(f"there is no action {self.kind} of V.I.C.I.: her cards do not know it")
+        ACTION_FUNCTIONS[self.kind](s, self.a, self.b)
 
 
 def action_of(category: i64) -> OpponentAction:
@@ -145,27 +110,42 @@ def fill_places() -> None:
     PLACE_FUNCTIONS[HUNTING] = hunt_there
 
 
-# ---- single actions -------------------------------------------------------------------------------------------------
+# ---- her actions, each named after its word -------------------------------------------------------------------------
 
 
-def advance(s: Civolution, track: i64, steps: i64) -> None:
-    """Thresholds give her plain points only; every surplus step gives the usual ones (CV-201, AMB-52)."""
+def track(s: Civolution, a: i64, b: i64) -> None:
+    """Move her disc on.
+
+    Thresholds give her plain points only, every step beyond the end the usual ones (CV-201, AMB-52).
+    """
     tracks = s.seats[VICI].tracks
     points: i64 = 0
-    for _ in range(steps):
-        if tracks[track] == TRACK_END:
+    for _ in range(a):
+        if tracks[b] == TRACK_END:
             points += BEYOND_POINTS
             continue
-        tracks[track] += 1
-        if tracks[track] in THRESHOLDS and THRESHOLDS.index(tracks[track]) in PLAIN_POINTS:
+        tracks[b] += 1
+        if tracks[b] in THRESHOLDS and THRESHOLDS.index(tracks[b]) in PLAIN_POINTS:
             points += TRACK_POINTS
     if s.listening:
-        s.tell("advanced", {"seat": VICI, "track": TRACKS[track], "space": tracks[track]})
+        s.tell("advanced", {"seat": VICI, "track": TRACKS[b], "space": tracks[b]})
     s.earn(VICI, FROM_TRACKS, points)
 
 
-def put_statue(s: Civolution) -> None:
-    """On the island, as many as she likes (CV-203)."""
+def remove_card(s: Civolution, a: i64, b: i64) -> None:
+    remove_open_card(s, b)
+
+
+def activation_die(s: Civolution, a: i64, b: i64) -> None:
+    gain_die(s, VICI, ACTIVATION)
+
+
+def fate_die(s: Civolution, a: i64, b: i64) -> None:
+    gain_die(s, VICI, FATE)
+
+
+def statue(s: Civolution, a: i64, b: i64) -> None:
+    """Put a statue on the island; there is no limit for her (CV-203)."""
     player = s.seats[VICI]
     if not player.supply:
         if s.listening:
@@ -178,19 +158,81 @@ def put_statue(s: Civolution) -> None:
         s.tell("vici-statue", {"number": int(player.statues)})
 
 
-def find_sites(s: Civolution) -> None:
-    """From the territory next to most face-down sites; with none anywhere it is lost (CV-212, AMB-37)."""
+def reveal(s: Civolution, a: i64, b: i64) -> None:
+    """Turn up sites around the territory next to most face-down ones.
+
+    Where there are none the action is lost (CV-212, AMB-37).
+    """
     places = inhabited(s)
     hidden = [len([space for space in s.map.sites[place] if s.site[space] < 0]) for place in places]
     most = max(hidden, default=0)
     determine(s, REVEAL, [places[number] for number in range(len(places)) if most and hidden[number] == most])
 
 
-def find_prey(s: Civolution) -> None:
-    """The best hunting ground she shares with the human, else the best of her own (CV-213, AMB-36)."""
+def favor(s: Civolution, a: i64, b: i64) -> None:
+    gain_favor(s, VICI, 1)
+
+
+def hunting_token(s: Civolution, a: i64, b: i64) -> None:
+    """Put a hunting token on a territory.
+
+    It is the best hunting ground she shares with the human, else the best of her own (CV-213, AMB-36).
+    """
     places = [place for place in inhabited(s) if not s.hunted >> place & 1]
     both = shared(s, places)
     if both:
         places = both
     best = min([TERRITORY_TERRAIN[place] for place in places], default=LANDS)
     determine(s, HUNTING, [place for place in places if TERRITORY_TERRAIN[place] == best])
+
+
+def procreation(s: Civolution, a: i64, b: i64) -> None:
+    procreate(s)
+
+
+def migration(s: Civolution, a: i64, b: i64) -> None:
+    migrate(s)
+
+
+def provision(s: Civolution, a: i64, b: i64) -> None:
+    find_provisions(s)
+
+
+def evolution(s: Civolution, a: i64, b: i64) -> None:
+    """One marker after the other, because a marker may lead to a roll for a chip before the next one is put."""
+    if a > 1:
+        s.push(OpponentAction(A_EVOLUTION, a - 1, b))
+    grow(s, EVOLUTION)
+
+
+def prosperity(s: Civolution, a: i64, b: i64) -> None:
+    """One marker after the other, because a marker may lead to a roll for a chip before the next one is put."""
+    if a > 1:
+        s.push(OpponentAction(A_PROSPERITY, a - 1, b))
+    grow(s, PROSPERITY)
+
+
+def points(s: Civolution, a: i64, b: i64) -> None:
+    s.earn(VICI, FROM_EFFECTS, a)
+
+
+FUNCTIONS: Final[dict[str, ActionFunction]] = {
+    "track": track,
+    "remove-card": remove_card,
+    "activation-die": activation_die,
+    "fate-die": fate_die,
+    "statue": statue,
+    "reveal": reveal,
+    "favor": favor,
+    "hunting-token": hunting_token,
+    "procreation": procreation,
+    "migration": migration,
+    "provision": provision,
+    "evolution": evolution,
+    "prosperity": prosperity,
+    "points": points,
+}
+"""The function of every word."""
+
+ACTION_FUNCTIONS: Final[list[ActionFunction]] = [FUNCTIONS[word] for word in SOLO_ACTIONS]
+"""The same functions by the numbers of the words."""

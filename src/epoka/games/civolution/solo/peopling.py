@@ -27,7 +27,7 @@ def has_free_camp(s: Civolution, territory: i64) -> bool:
 
 
 def best_camp(s: Civolution, territory: i64) -> i64:
-    """The camp priority of CV-208, as the action of settling there, or NO_CAMP where all are protected."""
+    """The encampment she takes first (CV-208), as the action of settling there; NO_CAMP where all are protected."""
     if s.fire[territory] < 0:
         return CAMP_FIRE
     if s.plain_occupied(territory) < s.camps[territory]:
@@ -60,7 +60,10 @@ def fills_her_camps(s: Civolution) -> bool:
 
 
 def procreate(s: Civolution) -> None:
-    """Where there is room, else anywhere among her tribes; ignored when all fifteen are placed."""
+    """Give her a new tribe where there is room, else anywhere among her tribes.
+
+    Nothing happens when all fifteen are placed.
+    """
     places: list[int] = []
     if s.seats[VICI].tribes:
         own = inhabited(s)
@@ -96,26 +99,29 @@ class AfterProcreation(TableProcedure[Civolution]):
 
 
 def origins(s: Civolution) -> list[int]:
-    """Territories with two of her tribes, one of them strong."""
+    """The territories a migration may start from: two of her tribes are there, one of them strong."""
     return [place for place in inhabited(s) if s.tribes_in(place, VICI) >= 2 and s.strong_in(place, VICI)]
 
 
 def migrate(s: Civolution) -> None:
-    """Without an origin a procreation comes first; if there is none even then, it is lost (AMB-38)."""
+    """Migrate once.
+
+    Without a place to start from a procreation comes first; if there is none even then, the migration is lost (AMB-38).
+    """
     s.push(SetOut())
     if not origins(s):
         procreate(s)
 
 
 class SetOut(TableProcedure[Civolution]):
-    """From which territory a migration starts."""
+    """The territory from which a migration starts is determined."""
 
     def act(self, s: Civolution, action: i64) -> None:
         determine(s, ORIGIN, origins(s))
 
 
 def choose_destination(s: Civolution, origin: i64) -> None:
-    """Land next to the origin with the fewest of her tribes."""
+    """Determine where she migrates: land next to the origin with the fewest of her tribes."""
     near = [
         place
         for place in s.map.adjacent[origin]
@@ -126,7 +132,7 @@ def choose_destination(s: Civolution, origin: i64) -> None:
 
 
 def settle_in(s: Civolution, territory: i64, origin: i64) -> None:
-    """A strong tribe from the wilderness, else from the fire, else from another encampment moves over."""
+    """Move a strong tribe over: from the wilderness, else from the fire, else from another encampment."""
     for place in (IN_WILD, ON_FIRE, IN_CAMP):
         if count_at(s, VICI, origin, place, STRONG):
             change_at(s, VICI, origin, place, STRONG, -1)

@@ -21,7 +21,7 @@ ENOUGH: Final = 2
 
 
 def find_provisions(s: Civolution) -> None:
-    """Among her territories those with the fewest provisions, of these those with the most tribes."""
+    """Put a provision where she has the fewest; among equal territories where she has the most tribes."""
     places = inhabited(s)
     fewest = min([s.vici.provisions[place] for place in places], default=0)
     places = [place for place in places if s.vici.provisions[place] == fewest]
@@ -38,7 +38,7 @@ class OpponentFeeding(TableProcedure[Civolution]):
 
 
 class FeedOpponent(TableProcedure[Civolution]):
-    """What her provisions do not feed is weakened, and weak tribes are lost."""
+    """Tribes that her provisions do not feed are weakened, and weak ones are lost."""
 
     def act(self, s: Civolution, action: i64) -> None:
         for territory in inhabited(s):
@@ -48,7 +48,7 @@ class FeedOpponent(TableProcedure[Civolution]):
 
 
 def feed(s: Civolution, territory: i64) -> None:
-    """The hungry of a territory: weak ones first, so that nobody suffers twice."""
+    """Weaken or remove the hungry tribes of a territory, the weak ones first, so that none suffers twice."""
     provisions = s.vici.provisions[territory]
     camps_fed = fed_on_camps(s, territory, provisions)
     wild_fed = first_of(s, territory, [IN_WILD], 1 if provisions >= ENOUGH else 0)
@@ -69,7 +69,7 @@ def feed(s: Civolution, territory: i64) -> None:
 
 
 def fed_on_camps(s: Civolution, territory: i64, provisions: int) -> list[int]:
-    """With one provision only the best tribe: strong before weak, the fire before other encampments."""
+    """The tribe that a single provision feeds: strong before weak, the fire before other encampments."""
     places = [ON_FIRE, IN_CAMP]
     return first_of(s, territory, places, provisions if provisions < ENOUGH else int(s.tribes_in(territory, VICI)))
 

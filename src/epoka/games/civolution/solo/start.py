@@ -15,7 +15,7 @@ from epoka.games.civolution.steps.decision import Decision
 
 
 class ChooseStart(Decision):
-    """Any card of each deck, then any starting marker card."""
+    """The solo player chooses any card of each deck, then any starting marker card."""
 
     def __init__(self, kind: i64) -> None:
         super().__init__(HUMAN)

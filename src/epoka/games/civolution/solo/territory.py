@@ -16,7 +16,7 @@ from epoka.games.civolution.position.opponent import HUMAN, VICI
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.steps.rolling import Roll
 
-# What a territory is looked for.
+# What a territory is determined for.
 PROCREATION: Final = 0
 ORIGIN: Final = 1
 DESTINATION: Final = 2
@@ -26,10 +26,10 @@ HUNTING: Final = 5
 PURPOSES: Final = ["procreation", "origin", "destination", "provision", "reveal", "hunting-token"]
 
 PlaceFunction = Callable[[Civolution, i64, i64], None]
-"""Does what a territory was looked for there; the second number is the territory a migration comes from."""
+"""Does in a territory what it was determined for; the second number is the territory a migration comes from."""
 
 PLACE_FUNCTIONS: Final[list[PlaceFunction | None]] = [None] * len(PURPOSES)
-"""The function of every purpose; the module `solo.doing` fills it."""
+"""The function of every purpose; the module `wiring` fills it."""
 
 MOST_BEACONS: Final = 3
 
@@ -60,17 +60,17 @@ def places_of(bits: i64) -> list[int]:
 
 
 def inhabited(s: Civolution) -> list[int]:
-    """Territories with her tribes; she never takes to the Water."""
+    """The territories with her tribes; she never takes to the Water."""
     return [place for place in range(TERRITORIES) if s.tribes_in(place, VICI)]
 
 
 def shared(s: Civolution, places: list[int]) -> list[int]:
-    """Those of them where the human has a tribe too."""
+    """Those of the territories where the human has a tribe too."""
     return [place for place in places if s.tribes_in(place, HUMAN)]
 
 
 def arrive(s: Civolution, purpose: i64, territory: i64, other: i64) -> None:
-    """The territory is found: what was to be done there is done."""
+    """Do in the territory that was found what it was determined for."""
     if s.listening:
         s.tell("vici-place", {"territory": TERRITORY_NAMES[territory], "doing": PURPOSES[purpose]})
     function = PLACE_FUNCTIONS[purpose]

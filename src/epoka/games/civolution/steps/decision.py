@@ -18,7 +18,7 @@ from epoka.games.civolution.steps.wrong_moment import attribute_reason, elsewher
 
 
 class Decision(Step[Civolution]):
-    """A choice of a seat; `rule` is what a refusal cites."""
+    """A choice of a seat; `rule` is the id of the rule that its refusals cite."""
 
     def rule(self) -> str:
         return "CV-46"
@@ -35,7 +35,7 @@ class Decision(Step[Civolution]):
         return found if found is not None else self.otherwise(action)
 
     def reason(self, s: Civolution, action: int) -> Refusal | None:
-        """What this step itself has against an action; None where the action belongs to another moment."""
+        """Why this step itself refuses an action; None where the action belongs to another moment."""
         return None
 
     def otherwise(self, action: int) -> Refusal:

@@ -29,11 +29,11 @@ EffectFunction = Callable[[Civolution, i64, i64, i64, i64], None]
 """Carries out one effect for a seat, with the three numbers of its row; what needs a choice goes on the agenda."""
 
 EFFECT_FUNCTIONS: Final[list[EffectFunction | None]] = [None] * (NEXT_TURN + 1)
-"""The function of every kind of effect, None where a number means nothing; the module `tables` fills it."""
+"""The function of every kind of effect, None where a number means nothing; the module `wiring` fills it."""
 
 
 class Do(Procedure[Civolution]):
-    """One effect, when its turn comes."""
+    """One effect, which is carried out when its turn on the agenda comes."""
 
     def __init__(self, seat: i64, kind: i64, a: i64, b: i64, c: i64) -> None:
         super().__init__(seat)

@@ -24,7 +24,7 @@ class Preview:
         self.chance = -1.0
 
     def say(self, key: str, values: dict[str, Any] | None = None) -> None:
-        """A line: the message `preview-<key>`."""
+        """Add a line: the message `preview-<key>`."""
         self.lines.append({"key": f"preview-{key}", "values": values or {}})
 
     def pays(self, space: i64, number: i64) -> None:
@@ -45,16 +45,16 @@ class Preview:
             self.say("points", {"points": int(points)})
 
     def does(self, module: i64, level: int) -> None:
-        """A line: the message about a module at a level, with the numbers of its row."""
+        """Add a line: the message about a module at a level, with the numbers of its row."""
         self.lines.append({"key": f"does-{MODULES[module]}", "values": dict(DOES_VALUES[module][level - 1])})
 
     def stores(self, player: Player, material: i64) -> None:
-        """One marker more on a space of the storage."""
+        """Add that one more marker comes to a space of the storage."""
         self.gains(STORE + material, 1)
         self.changes_diamonds(player, STORE + material, 1)
 
     def changes_diamonds(self, player: Player, space: i64, number: i64) -> None:
-        """Diamonds of prosperity that so many more markers on a space make or take (CV-159)."""
+        """Add how many diamonds of prosperity so many more markers on a space make, or fewer take (CV-159)."""
         then = player.copy()
         then.at[space] += int(number)
         change = int(diamonds(then) - diamonds(player))
@@ -62,7 +62,7 @@ class Preview:
             self.say("diamonds", {"n": change})
 
     def data(self) -> dict[str, Any]:
-        """As plain data; what says nothing is left out."""
+        """The preview as plain data; parts that say nothing are left out."""
         parts: dict[str, Any] = {"lines": self.lines}
         if self.cost:
             parts["cost"] = self.cost

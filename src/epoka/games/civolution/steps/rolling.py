@@ -10,7 +10,10 @@ from epoka.games.civolution.position.state import Civolution
 
 
 class Roll(UniformRange[Civolution]):
-    """One die; what it means is up to the step, and the opponent's dice are rolled like all others (AMB-48)."""
+    """One die is rolled; the step says what its value means.
+
+    The opponent's dice are rolled like all others (AMB-48).
+    """
 
     def __init__(self) -> None:
         super().__init__(ROLL, "dice")

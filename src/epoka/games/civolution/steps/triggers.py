@@ -1,4 +1,4 @@
-"""What follows from something by cards and chips that are installed."""
+"""Triggers: what installed cards and chips do when something happens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from epoka.games.civolution.steps.effects import OFFER_TRIGGER, TEST_ELEMENT, do
 
 
 def trigger(s: Civolution, seat: i64, when: i64, what: i64 = -1) -> None:
-    """Whatever of the seat's cards and chips follows from this, in order of installation; never from each other."""
+    """Set off the seat's cards and chips that react to this, in order of installation; never each other."""
     if s.firing:
         return
     triggers = s.seats[seat].triggers
@@ -22,7 +22,10 @@ def trigger(s: Civolution, seat: i64, when: i64, what: i64 = -1) -> None:
 
 
 def nothing_follows(s: Civolution, seat: i64, moments: list[int]) -> bool:
-    """Whether no card or chip of the seat reacts to any of these: where nothing comes between them, picks are a set."""
+    """Whether no card or chip of the seat reacts to any of these moments.
+
+    Then nothing comes between picks, and they are a set.
+    """
     if s.firing:
         return True
     for element in s.seats[seat].triggers:

@@ -59,7 +59,7 @@ from epoka.games.civolution.position.state import Civolution
 
 
 def attribute_reason(s: Civolution, seat: i64, chip: int) -> Refusal:
-    """A chip that is not on the display, or too few markers of its feature, or a wrong moment (CV-124)."""
+    """Why an attribute chip cannot be taken: it is not displayed, markers are missing, or it is too early (CV-124)."""
     name = f"T{chip + 1}"
     if chip not in s.attribute_display:
         return Refusal("attribute-not-shown", "CV-124", {"element": name})
@@ -88,7 +88,7 @@ def elsewhere(s: Civolution, seat: i64, rule: str, action: int) -> Refusal | Non
 
 
 def cards_elsewhere(player: Player, rule: str, action: int) -> Refusal | None:
-    """Cards in hand and stacks of cards."""
+    """The moment of an action about cards in hand or stacks of cards."""
     if INSTALL <= action < INSTALL + CARDS:
         card = action - INSTALL
         if card not in player.hand:
@@ -102,7 +102,7 @@ def cards_elsewhere(player: Player, rule: str, action: int) -> Refusal | None:
 
 
 def chips_elsewhere(player: Player, action: int) -> Refusal | None:
-    """Goal chips and income chips."""
+    """The moment of an action about goal chips or income chips."""
     if INSTALL_GOAL <= action < INSTALL_GOAL + GOALS:
         chip = action - INSTALL_GOAL
         if chip not in player.visible_goals():
@@ -136,7 +136,7 @@ def actions_elsewhere(action: int) -> Refusal | None:
 
 
 def not_offered(rule: str, action: int) -> Refusal:
-    """What has no moment of its own: ends of choices, places, all the rest."""
+    """The refusal of an action without a moment of its own: the end of a choice, a place and the like."""
     if action in (DONE, DECLINE):
         return Refusal("must-choose", rule)
     if IN <= action < CAMP_FIRE or SITE <= action < BUILD:

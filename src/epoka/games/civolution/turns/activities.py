@@ -30,7 +30,7 @@ DIFFERENT: Final = -2
 
 
 def offer_activities(s: Civolution, seat: i64, other_than: i64, out: list[int]) -> None:
-    """Activities that the seat has and can pay for, but for one."""
+    """Append the activities that the seat has and can pay for, except `other_than`."""
     player = s.seats[seat]
     if other_than != CONSOLE_ACTIVITY and can_pay(s, seat, CONSOLE_ACTIVITY_ROW.price):
         out.append(ACTIVITY_OF)
@@ -40,7 +40,7 @@ def offer_activities(s: Civolution, seat: i64, other_than: i64, out: list[int]) 
 
 
 class Activity(Opening):
-    """One of the available activities; `other_than` is one that may not be repeated (CV-64, CV-132)."""
+    """The player chooses one of the available activities; `other_than` may not be repeated (CV-64, CV-132)."""
 
     def __init__(self, seat: i64, left: i64, other_than: i64) -> None:
         super().__init__(seat)

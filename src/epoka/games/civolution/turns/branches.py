@@ -47,7 +47,7 @@ def more(s: Civolution, seat: i64, branch: ModuleBranch) -> i64:
 
 
 def menu_items(s: Civolution, seat: i64, branches: list[ModuleBranch]) -> list[int]:
-    """Branches as the triples of a menu."""
+    """The branches as the triples that a menu is made of."""
     items: list[int] = []
     for branch in branches:
         items.extend([BRANCH + branch.word, branch.effects[0].kind, int(amount(s, seat, branch))])
@@ -69,7 +69,7 @@ def carry_out(s: Civolution, seat: i64, branch: ModuleBranch) -> None:
 
 
 class Branch(Opening):
-    """A module with OR: exactly one of its branches (CV-46)."""
+    """The player chooses exactly one branch of a module with OR (CV-46)."""
 
     def __init__(self, seat: i64, module: i64, level: i64) -> None:
         super().__init__(seat)
@@ -80,7 +80,7 @@ class Branch(Opening):
         return int(self.module) in DECK_OF
 
     def branches(self) -> list[ModuleBranch]:
-        """In the order of the actions."""
+        """The branches of the module at its level, in the order of their actions."""
         return row_of(self.module, self.level).branches
 
     def branch_of(self, action: i64) -> ModuleBranch:
@@ -123,7 +123,7 @@ class Branch(Opening):
             self.say_amount(shown, effect, int(amount(s, self.seat, branch)))
 
     def say_amount(self, shown: Preview, effect: Effect, number: int) -> None:
-        """How much or how often, in the words of the effect."""
+        """Show how much of an effect is done, or how often, in the words of the effect."""
         if effect.kind == E_IDEAS:
             shown.gains(IDEAS, number)
         elif effect.kind == E_FOCUS:

@@ -16,7 +16,7 @@ from epoka.games.civolution.steps.effects import do
 
 
 def closing(seat: i64) -> list[Step[Civolution]]:
-    """What ends every moment of a player, the first step first."""
+    """The steps that end every moment of a player, the first one first."""
     return [Attributes(seat), Bonuses(seat)]
 
 

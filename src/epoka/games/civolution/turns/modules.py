@@ -62,7 +62,7 @@ def push_sites(s: Civolution, seat: i64, module: i64) -> None:
 
 
 class BesideSite(Opening):
-    """An own territory next to a site."""
+    """The base of choices of an own territory next to a site."""
 
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
@@ -83,7 +83,7 @@ class BesideSite(Opening):
 
 
 class Grotto(BesideSite):
-    """Where something is produced and brought home at once, next to a Hidden grotto (CV-176)."""
+    """The player chooses where a material is produced and brought home at once, next to a Hidden grotto (CV-176)."""
 
     def rule(self) -> str:
         return "CV-176"
@@ -132,7 +132,7 @@ class GrottoGoods(Decision):
 
 
 class HolyRock(BesideSite):
-    """For which territory next to a Holy rock a favour test is taken (CV-177)."""
+    """The player chooses the territory next to a Holy rock for which a favour test is taken (CV-177)."""
 
     def rule(self) -> str:
         return "CV-177"

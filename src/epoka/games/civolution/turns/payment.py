@@ -29,7 +29,7 @@ NEVER: Final = 99
 
 
 def has_source(player: Player, source: i64) -> i64:
-    """How many of a source there are."""
+    """How many of a source the player has."""
     if source < 6:
         return player.dice[source]
     return player.at[PLAN + source - 6] if source < FOCUS_SOURCE else player.at[FOCUS]
@@ -78,7 +78,7 @@ def lacking_source(source: int) -> Refusal:
 
 
 def sources(player: Player) -> list[int]:
-    """What the player has to pay with; a source of which there are two or more comes twice."""
+    """The sources that the player has; one of which there are two or more comes twice."""
     found: list[int] = []
     for source in range(SOURCES):
         count = has_source(player, source)
@@ -187,7 +187,7 @@ def means_of(player: Player) -> Means:
 
 
 def spend(s: Civolution, seat: i64, source: i64) -> None:
-    """A die is put aside, a marker returns to the supply."""
+    """Use a source up: a die is put aside, a marker returns to the supply."""
     player = s.seats[seat]
     if source < 6:
         player.dice[source] -= 1

@@ -45,7 +45,7 @@ DICE_FOR_RESET: Final = 3
 
 
 class Turn(Decision):
-    """Activate a module or do a Reset; attribute chips may be taken before (CV-39, CV-124)."""
+    """The player activates a module or does a Reset, and may take attribute chips before (CV-39, CV-124)."""
 
     def rule(self) -> str:
         return "CV-39"
@@ -109,7 +109,10 @@ class Turn(Decision):
 
 
 class PayDice(Decision):
-    """What pays for the module, a set of two: dice, planning and focus markers; ideas fill the gaps (CV-40)."""
+    """The player chooses what pays for the module, a set of two.
+
+    Dice, planning and focus markers pay; ideas fill the gaps (CV-40).
+    """
 
     def __init__(self, seat: i64, module: i64, first: i64) -> None:
         super().__init__(seat)
@@ -241,7 +244,7 @@ class PayDice(Decision):
 
 
 class Activated(Procedure[Civolution]):
-    """What follows from having activated a module."""
+    """Cards that react to the activation of a module."""
 
     def __init__(self, seat: i64, module: i64) -> None:
         super().__init__(seat)
@@ -255,7 +258,7 @@ class Activated(Procedure[Civolution]):
 
 
 def reset(s: Civolution, seat: i64) -> None:
-    """A: the indicator; B: the dice; C: a reset marker (CV-138, CV-139, CV-140)."""
+    """Do the three parts of a Reset: move the indicator, roll dice, use a reset marker (CV-138, CV-139, CV-140)."""
     if s.indicator < RESET_SPACES[s.players]:
         s.indicator += 1
     if s.listening:
@@ -266,7 +269,7 @@ def reset(s: Civolution, seat: i64) -> None:
 
 
 class ResetMarker(Opening):
-    """The next reset marker, or one from the supply, becomes an idea or food (CV-140)."""
+    """The player makes the next reset marker, or one from the supply, an idea or food (CV-140)."""
 
     def rule(self) -> str:
         return "CV-140"
@@ -291,7 +294,7 @@ class ResetMarker(Opening):
 
 
 class ResetDone(Procedure[Civolution]):
-    """What follows from a Reset, for the others too."""
+    """Cards that react to a Reset, those of the others too."""
 
     def act(self, s: Civolution, action: i64) -> None:
         for ahead in range(s.sides - 1, 0, -1):

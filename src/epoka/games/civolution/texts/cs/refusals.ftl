@@ -126,6 +126,7 @@ refusal-lacks-material = „{ $card }“ ve stupni { $stage }: { $material } ×{
 refusal-lacks-material-or = „{ $card }“ ve stupni { $stage }: { $material } ×{ $need } (máš { $have }) nebo osady: { $settlements }
 refusal-lacks-feature = „{ $card }“ ve stupni { $stage }: { $feature } ×{ $need }, máš { $have }
 refusal-column-taken = Sloupec { $column } je pro jiný druh: { $kind }
+refusal-column-elsewhere = Tento druh už má svůj sloupec: { $column }
 refusal-column-uneven = Ve sloupci { $column } leží navrchu jediný čip cíle; nic celého na něm nespočine
 refusal-stage-too-low = Karta bude ve stupni { $stage }, platí se tedy aspoň tato cena
 refusal-stage-asks-no-more = Stupeň { $stage } nechce nic navíc oproti nižšímu

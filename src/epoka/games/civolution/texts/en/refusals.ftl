@@ -126,6 +126,7 @@ refusal-lacks-material = “{ $card }” in stage { $stage }: { $material } ×{ 
 refusal-lacks-material-or = “{ $card }” in stage { $stage }: { $material } ×{ $need } (you have { $have }) or settlements: { $settlements }
 refusal-lacks-feature = “{ $card }” in stage { $stage }: { $feature } ×{ $need }, you have { $have }
 refusal-column-taken = Column { $column } is for another kind: { $kind }
+refusal-column-elsewhere = This kind has a column of its own already: { $column }
 refusal-column-uneven = In column { $column } a single goal chip lies on top; nothing whole can rest on it
 refusal-stage-too-low = The card lies in stage { $stage }, so at least that cost is due
 refusal-stage-asks-no-more = Stage { $stage } asks for nothing more than the one below

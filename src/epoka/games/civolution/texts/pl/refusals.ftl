@@ -126,6 +126,7 @@ refusal-lacks-material = „{ $card }” w rzędzie { $stage }: { $material } ×
 refusal-lacks-material-or = „{ $card }” w rzędzie { $stage }: { $material } ×{ $need } (masz { $have }) albo osady: { $settlements }
 refusal-lacks-feature = „{ $card }” w rzędzie { $stage }: { $feature } ×{ $need }, masz { $have }
 refusal-column-taken = Kolumna { $column } jest dla innego rodzaju: { $kind }
+refusal-column-elsewhere = Ten rodzaj ma już swoją kolumnę: { $column }
 refusal-column-uneven = W kolumnie { $column } leży na wierzchu pojedynczy czip celu; nic całego się na nim nie oprze
 refusal-stage-too-low = Karta trafi do rzędu { $stage }, więc trzeba opłacić co najmniej ten koszt
 refusal-stage-asks-no-more = Rząd { $stage } nie wymaga nic więcej niż niższy

@@ -126,6 +126,7 @@ refusal-lacks-material = «{ $card }» на ступені { $stage }: { $materi
 refusal-lacks-material-or = «{ $card }» на ступені { $stage }: { $material } ×{ $need } (у тебе { $have }) або поселення: { $settlements }
 refusal-lacks-feature = «{ $card }» на ступені { $stage }: { $feature } ×{ $need }, у тебе { $have }
 refusal-column-taken = Колонка { $column } для іншого виду: { $kind }
+refusal-column-elsewhere = Цей вид уже має свою колонку: { $column }
 refusal-column-uneven = У колонці { $column } зверху лежить один чип цілі; на нього не спертися нічому цілому
 refusal-stage-too-low = Карта ляже на ступінь { $stage }, тож треба сплатити щонайменше цю вартість
 refusal-stage-asks-no-more = Ступінь { $stage } не вимагає нічого понад нижчий
