@@ -84,9 +84,15 @@ class Collector(Visitor):
         self.generic_visit(node)
 
 
+@cache
+def collected(entry: ast.Message | ast.Term) -> Collector:
+    """What is found below an entry, looked up once: the entries themselves are kept by `parsed`."""
+    return Collector(entry)
+
+
 def values_used(entry: ast.Message | ast.Term) -> set[str]:
     """The values an entry wants; `place_to` and `place` are both the value `place`."""
-    return {name.partition("_")[0] for name in Collector(entry).variables}
+    return {name.partition("_")[0] for name in collected(entry).variables}
 
 
 def all_entries() -> Iterator[tuple[str, ast.Message | ast.Term]]:
