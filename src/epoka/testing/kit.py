@@ -89,6 +89,19 @@ def all_tables(game: epoka.Game) -> list[Table]:
     return [Table(game, players, options) for players in game.players for options in option_sets(game, players)]
 
 
+@cache
+def covering_tables(game: epoka.Game) -> list[Table]:
+    """Every number of players, and every set of options once, at the numbers of players that allow it in turn.
+
+    Enough for what a number of players and an option may each break, but hardly the two together.
+    """
+    by_options: dict[str, list[Table]] = {}
+    for table in all_tables(game):
+        if table.options:
+            by_options.setdefault(repr(table.options), []).append(table)
+    return plain_tables(game) + [found[turn % len(found)] for turn, found in enumerate(by_options.values(), 1)]
+
+
 def plain_tables(game: epoka.Game) -> list[Table]:
     """One table a number of players: for what options cannot change."""
     return [table for table in all_tables(game) if not table.options]
