@@ -23,7 +23,7 @@ from tests.server.twins.pairs import make_twins
 from tests.server.twins.servers import twin_servers
 from tests.server.twins.walk import Walk
 
-REQUESTS = int(os.environ.get("EPOKA_TWINS", "5000"))
+REQUESTS = int(os.environ.get("EPOKA_TWINS", "1500"))
 A_WALK = 150
 """The most requests about one pair of twins."""
 
