@@ -31,8 +31,13 @@ def folder_of(game: epoka.Game) -> str:
 
 
 @cache
+def parsed_file(file: Path) -> ast.Resource:
+    """A message file, read once in a process: it may hold thousands of messages."""
+    return FluentParser().parse(file.read_text("utf-8"))
+
+
 def parsed(file_set: str, language: str) -> ast.Resource:
-    return FluentParser().parse((SOURCES / file_set.format(language)).read_text("utf-8"))
+    return parsed_file(SOURCES / file_set.format(language))
 
 
 def entries(file_set: str, language: str) -> list[ast.Message | ast.Term]:
