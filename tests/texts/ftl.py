@@ -31,8 +31,13 @@ def folder_of(game: epoka.Game) -> str:
 
 
 @cache
+def parsed_file(file: Path) -> ast.Resource:
+    """A message file, read once in a process: it may hold thousands of messages."""
+    return FluentParser().parse(file.read_text("utf-8"))
+
+
 def parsed(file_set: str, language: str) -> ast.Resource:
-    return FluentParser().parse((SOURCES / file_set.format(language)).read_text("utf-8"))
+    return parsed_file(SOURCES / file_set.format(language))
 
 
 def entries(file_set: str, language: str) -> list[ast.Message | ast.Term]:
@@ -84,9 +89,15 @@ class Collector(Visitor):
         self.generic_visit(node)
 
 
+@cache
+def collected(entry: ast.Message | ast.Term) -> Collector:
+    """What is found below an entry, looked up once: the entries themselves are kept by `parsed`."""
+    return Collector(entry)
+
+
 def values_used(entry: ast.Message | ast.Term) -> set[str]:
     """The values an entry wants; `place_to` and `place` are both the value `place`."""
-    return {name.partition("_")[0] for name in Collector(entry).variables}
+    return {name.partition("_")[0] for name in collected(entry).variables}
 
 
 def all_entries() -> Iterator[tuple[str, ast.Message | ast.Term]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -80,9 +81,10 @@ class Reader:
                     yield f"prompt-{key}", self.values(node.value.elts[1])
 
 
-def reported_in_sources(game: epoka.Game) -> Iterator[tuple[str, set[str] | None]]:
-    for function in functions_of(game):
-        yield from Reader(function).reported()
+@cache
+def reported_in_sources(game: epoka.Game) -> list[tuple[str, set[str] | None]]:
+    """Read once: several tests ask, and the sources are long."""
+    return [found for function in functions_of(game) for found in Reader(function).reported()]
 
 
 def keys_in_sources(game: epoka.Game) -> set[str]:

@@ -10,8 +10,8 @@ from fluent.syntax import ast
 import epoka
 from epoka.texts import LANGUAGES
 from tests.texts.ftl import (
-    Collector,
     all_entries,
+    collected,
     entries,
     entries_for,
     file_sets,
@@ -79,14 +79,14 @@ def test_messages_use_the_values_that_english_uses(file_set: str, language: str)
 def test_references_lead_somewhere(game: epoka.Game, language: str) -> None:
     known = entries_for(game, language)
     names = {name_of(entry) for entry in known}
-    assert {name for entry in known for name in Collector(entry).references} <= names
+    assert {name for entry in known for name in collected(entry).references} <= names
 
 
 @everywhere
 def test_plurals_have_a_form_for_every_whole_number(language: str) -> None:
     incomplete = []
     for spoken, entry in all_entries():
-        for selection in Collector(entry).selections if spoken == language else []:
+        for selection in collected(entry).selections if spoken == language else []:
             words = {variant.key.name for variant in selection.variants if isinstance(variant.key, ast.Identifier)}
             if words - {"other"} and words <= PLURAL_WORDS and not WHOLE_NUMBERS[language] <= words:
                 incomplete.append((name_of(entry), words))
@@ -99,7 +99,7 @@ def test_typography_is_that_of_the_language(language: str) -> None:
     foreign = set("\"'“”„«»‚‘") - set(QUOTES[language])
     wrong = []
     for spoken, entry in all_entries():
-        for words in Collector(entry).wordings if spoken == language else []:
+        for words in collected(entry).wordings if spoken == language else []:
             if foreign & set(words) or "..." in words or re.search(r" [,.;!?]", words):
                 wrong.append((name_of(entry), words))
     assert wrong == []

@@ -48,8 +48,8 @@ def fork(visitor: Visitor, record: str, turn: int, seat: int) -> str:
 
 
 def finished_table(visitor: Visitor, game: str) -> str:
-    """A recorded game, its last moves played here once more."""
-    record = {"stone-age": "stone-age/2p-cs-cards.txt", "founders": "founders/2p-stacks.txt"}[game]
+    """A recorded game, its last moves played here once more; a short one, for its log is shown in full."""
+    record = {"stone-age": "stone-age/3p-pl-buildings.txt", "founders": "founders/2p-city-stack.txt"}[game]
     text = (RECORDED / record).read_text(encoding="utf-8")
     table = fork(visitor, text, len(epoka.parse_record(text)["actions"]) - 3, 0)
     play_on(visitor, table, 0)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
@@ -217,9 +216,8 @@ def test_on_a_phone_what_may_be_chosen_comes_into_sight(visit: Visit) -> None:
     expect(guest.page.locator("[data-target^='module:0:'][data-legal=true]").first).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "cs", "uk"])
-def test_the_guide_explains_the_first_turn(visit: Visit, language: str) -> None:
-    guest = visit(language=language, guide=True)
+def test_the_guide_explains_the_first_turn(visit: Visit) -> None:
+    guest = visit(guide=True)
     first_turn(guest)
     expect(guest.part("guide")).to_be_visible()
     before = guest.part("guide").inner_text()

@@ -10,14 +10,23 @@ from playwright.sync_api import expect
 import epoka
 from tests.web.conftest import Visit
 from tests.web.tables import BOT, ME, RECORDED, fork, placed_round
-from tests.web.visiting import Visitor
+from tests.web.visiting import PATIENCE, Visitor
 
 MOST_TABS = 80
 MOST_KEYS = 6000
 FOCUSED = "document.activeElement.dataset.testid ?? document.activeElement.dataset.target ?? ''"
 INVITING = "document.activeElement.dataset.legal === 'true' || document.activeElement.dataset.testid === 'confirm'"
-READY = """() => document.querySelector('[data-testid=results]') !== null ||
-    document.querySelector('[data-legal=true], [data-testid=confirm]') !== null"""
+# Waits until something may be chosen or the results are shown, and answers whether Enter would choose something now.
+WAIT = f"""async (patience) => {{
+    const until = Date.now() + patience;
+    let over = false;
+    for (;;) {{
+        over = document.querySelector('[data-testid=results]')?.checkVisibility() ?? false;
+        const ready = document.querySelector('[data-legal=true], [data-testid=confirm]') !== null;
+        if (over || ready || Date.now() > until) return {{ over, ready, inviting: {INVITING} }};
+        await new Promise(requestAnimationFrame);
+    }}
+}}"""
 
 
 def tab_to(guest: Visitor, name: str) -> None:
@@ -144,9 +153,11 @@ def play_by_keys(guest: Visitor, table: str) -> None:
     guest.open_table(table)
     luck = random.Random(3)
     pressed = 0
-    while guest.page.wait_for_function(READY) and not guest.part("results").is_visible():
-        guest.page.keyboard.press(luck.choice(["Tab", "Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-        if guest.page.evaluate(INVITING):
+    while not (now := guest.page.evaluate(WAIT, PATIENCE))["over"]:
+        assert now["ready"], f"nothing can be chosen, and the game is not over: {guest.part('prompt').inner_text()}"
+        if now["inviting"]:
             guest.page.keyboard.press("Enter")
+            guest.page.evaluate(WAIT, PATIENCE)
+        guest.page.keyboard.press(luck.choice([*["Tab"] * 4, "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
         pressed += 1
         assert pressed < MOST_KEYS, guest.part("prompt").inner_text()

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from epoka.texts import LANGUAGES
-from tests.texts.ftl import Collector, entries, file_sets, name_of
+from tests.texts.ftl import Collector, entries, file_sets, name_of, parsed_file
 from tests.texts.test_languages import PLURAL_WORDS, WHOLE_NUMBERS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,7 +20,7 @@ everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def page_texts(language: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((WEB / "texts" / f"{language}.ftl").read_text("utf-8"))
+    resource = parsed_file(WEB / "texts" / f"{language}.ftl")
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     return {name_of(entry): entry for entry in resource.body if isinstance(entry, ast.Message)}
 
@@ -56,7 +56,7 @@ def test_no_game_uses_a_key_of_the_page() -> None:
 
 
 def test_every_key_the_page_names_exists() -> None:
-    general = FluentParser().parse((ROOT / "src/epoka/texts/en.ftl").read_text("utf-8"))
+    general = parsed_file(ROOT / "src/epoka/texts/en.ftl")
     known = {*page_texts("en"), *[name_of(entry) for entry in general.body if isinstance(entry, ast.Message)]}
     named = set(re.findall(r"say\(\s*'([a-z][\w-]+)'", page_sources()))
     named |= set(re.findall(r"'((?:web|error)-[a-z][\w-]+)'", page_sources()))

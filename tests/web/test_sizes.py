@@ -7,11 +7,10 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.tables import full_table
-from tests.web.visiting import Visitor
+from tests.web.visiting import PHONE, TWO_FRAMES, Visitor
 
-LARGE = [(1440, 900), (1280, 800)]
-MIDDLE = [(1024, 768)]
-SMALL = [(390, 844), (360, 740)]
+WINDOW = [(1440, 900), (1280, 800), (1024, 768), (360, 740)]
+"""The sizes of a window that somebody makes smaller; a phone has one size of its own."""
 RECORDS = ["stone-age/4p-cs-both.txt", "founders/4p-victory-tiles.txt"]
 
 # What scrolls although it should not, and what of the board lies outside of it, by its name.
@@ -35,9 +34,14 @@ def sit_down(guest: Visitor, record: str) -> None:
     expect(guest.legal.first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", LARGE + MIDDLE + SMALL)
+@pytest.mark.parametrize("sizes", [WINDOW, [PHONE]], ids=["window", "phone"])
 @pytest.mark.parametrize("record", RECORDS)
-def test_nothing_of_the_table_is_cut(visit: Visit, record: str, size: tuple[int, int]) -> None:
-    guest = visit(size=size)
+def test_nothing_of_the_table_is_cut(visit: Visit, record: str, sizes: list[tuple[int, int]]) -> None:
+    guest = visit(size=sizes[0])
     sit_down(guest, record)
-    assert guest.page.evaluate(CUT) == []
+    found = {}
+    for width, height in sizes:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.evaluate(TWO_FRAMES)
+        found[width, height] = guest.page.evaluate(CUT)
+    assert found == {size: [] for size in sizes}

@@ -10,34 +10,46 @@ from tests.web.conftest import Visit
 from tests.web.tables import BOT, ME, RECORDED, fork
 from tests.web.visiting import DESKTOP, PHONE, Visitor
 
+BEGINNING = 60
+"""So many clicks lead through the choices of the set-up and the first turns."""
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+
+
+def test_clicking_what_is_highlighted_finishes_a_whole_game(visit: Visit) -> None:
+    """Of Founders, the shortest; a whole game of Civolution is played by keys."""
+    guest = visit(size=PHONE)
+    finish(guest, guest.set_table("founders", ME, BOT)["table"]["id"])
 
 
 @pytest.mark.parametrize(
     "game, bots, size",
-    [
-        ("stone-age", 1, "desktop"),
-        ("founders", 1, "phone"),
-        ("civolution", 0, "desktop"),
-        ("civolution", 0, "phone"),
-        ("civolution", 1, "phone"),
-        ("civolution", 3, "phone"),
-    ],
+    [("stone-age", 1, "desktop"), ("civolution", 0, "desktop"), ("civolution", 1, "phone"), ("civolution", 3, "phone")],
 )
-def test_clicking_what_is_highlighted_finishes_a_whole_game(visit: Visit, game: str, bots: int, size: str) -> None:
+def test_clicking_what_is_highlighted_leads_into_a_long_game(visit: Visit, game: str, bots: int, size: str) -> None:
+    """All kinds of turns come early in these games; what only the end brings, a begun game shows."""
     guest = visit(size=SIZES[size])
-    finish(guest, guest.set_table(game, ME, *[BOT] * bots)["table"]["id"])
+    guest.open_table(guest.set_table(game, ME, *[BOT] * bots)["table"]["id"])
+    clicker = BlindClicker(guest, seed=1)
+    while clicker.clicks < BEGINNING:
+        assert clicker.click_once()
 
 
 @pytest.mark.parametrize(
-    "record, size",
-    [("stone-age/2p-uk-both", "phone"), ("founders/2p-stacks", "desktop"), ("civolution/4p-beginner", "desktop")],
+    "record, size, played",
+    [
+        ("stone-age/2p-uk-both", "phone", 9 / 10),
+        ("founders/2p-stacks", "desktop", 4 / 5),
+        ("civolution/1p-beginner", "desktop", 3 / 4),
+        ("civolution/4p-beginner", "phone", 2 / 3),
+    ],
 )
-def test_clicking_what_is_highlighted_finishes_a_begun_game(visit: Visit, record: str, size: str) -> None:
-    """From after four fifths of a recorded game to its end."""
+def test_clicking_what_is_highlighted_finishes_a_begun_game(
+    visit: Visit, record: str, size: str, played: float
+) -> None:
+    """From after so much of a recorded game to its end."""
     text = (RECORDED / f"{record}.txt").read_text(encoding="utf-8")
     guest = visit(size=SIZES[size])
-    finish(guest, fork(guest, text, len(epoka.parse_record(text)["actions"]) * 4 // 5, 0))
+    finish(guest, fork(guest, text, int(len(epoka.parse_record(text)["actions"]) * played), 0))
 
 
 def finish(guest: Visitor, table: str) -> None:

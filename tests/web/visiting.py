@@ -16,6 +16,8 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 LEGAL = "[data-legal=true]"
 PATIENCE = 30_000
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Waits until whatever follows from a change is drawn."""
 LANGUAGES = ("en", "pl", "cs", "uk")
 
 

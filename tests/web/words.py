@@ -6,11 +6,12 @@ import re
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page
 
 import epoka
+from tests.texts.ftl import parsed_file
 
 PACKAGE = Path(epoka.__file__).parent
 PAGE = Path(__file__).resolve().parents[2] / "web" / "texts"
@@ -44,7 +45,7 @@ def messages(language: str) -> dict[str, str]:
     """All keys with their wording; "" where it depends on values."""
     found = {}
     for file in text_files(language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in parsed_file(file).body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = plain(entry.value)
     return found
@@ -61,7 +62,7 @@ class Wordings(Visitor):
 
     def __init__(self, file: Path) -> None:
         self.texts: list[str] = []
-        self.visit(FluentParser().parse(file.read_text("utf-8")))
+        self.visit(parsed_file(file))
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.texts.append(node.value)

@@ -47,10 +47,14 @@ class Suite:
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """Every check runs for the tables, or for the game, that it asks for by the name of its argument."""
-        tables, plain = kit.all_tables(self.game), kit.plain_tables(self.game)
+        plain = kit.plain_tables(self.game)
         if SAMPLE:
             plain = [plain[len(plain) // 2]]
-        offered = {"table": plain if PLAIN else tables, "plain_table": plain}
+        offered = {
+            "every_table": plain if PLAIN else kit.all_tables(self.game),
+            "table": plain if PLAIN else kit.covering_tables(self.game),
+            "plain_table": plain,
+        }
         for name, found in offered.items():
             if name in metafunc.fixturenames:
                 metafunc.parametrize(name, found, ids=[table.id for table in found])

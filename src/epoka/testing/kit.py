@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import marshal
 import multiprocessing
 import os
 import subprocess
@@ -22,6 +23,10 @@ from epoka.plugins import game_in
 
 VOLUME = int(os.environ.get("EPOKA_GAMES", "1"))
 """EPOKA_GAMES=20 plays twenty times as many games in every check."""
+
+
+MARSHAL = 2
+"""The last form of marshal that writes equal data alike, whether or not parts of it are one object."""
 
 
 class Table:
@@ -82,6 +87,19 @@ def option_sets(game: epoka.Game, players: int) -> list[dict[str, Any]]:
 def all_tables(game: epoka.Game) -> list[Table]:
     """Every number of players with every set of options."""
     return [Table(game, players, options) for players in game.players for options in option_sets(game, players)]
+
+
+@cache
+def covering_tables(game: epoka.Game) -> list[Table]:
+    """Every number of players, and every set of options once, at the numbers of players that allow it in turn.
+
+    Enough for what a number of players and an option may each break, but hardly the two together.
+    """
+    by_options: dict[str, list[Table]] = {}
+    for table in all_tables(game):
+        if table.options:
+            by_options.setdefault(repr(table.options), []).append(table)
+    return plain_tables(game) + [found[turn % len(found)] for turn, found in enumerate(by_options.values(), 1)]
 
 
 def plain_tables(game: epoka.Game) -> list[Table]:
@@ -157,18 +175,35 @@ def text(state: epoka.State) -> str:
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
-    """Where two pieces of plain data first differ, "" where they do not: comparing long logs in full takes for ever."""
+    """Where two pieces of plain data first differ, "" where they do not; 1 and true differ, lists and tuples too."""
+    return "" if same_bytes(one, other) else first_difference(one, other, path)
+
+
+def same_bytes(one: Any, other: Any) -> bool:
+    """Whether two pieces of plain data are equal in every type and in their order; the quick answer for most of them.
+
+    What has another order of keys, or is no plain data, has to be looked at more closely.
+    """
+    try:
+        return marshal.dumps(one, MARSHAL) == marshal.dumps(other, MARSHAL)
+    except ValueError:
+        return False
+
+
+def first_difference(one: Any, other: Any, path: str) -> str:
     if type(one) is not type(other):
         return f"{path}: {one!r:.80} or {other!r:.80}"
     if isinstance(one, dict):
         if one.keys() != other.keys():
             return f"{path}: keys {sorted(one)} or {sorted(other)}"
-        return next(filter(None, [difference(one[key], other[key], f"{path}/{key}") for key in one]), "")
+        return next(filter(None, (first_difference(one[key], other[key], f"{path}/{key}") for key in one)), "")
     if isinstance(one, (list, tuple)):
         if len(one) != len(other):
             return f"{path}: {len(one)} or {len(other)} entries"
         pairs = enumerate(zip(one, other, strict=True))
-        return next(filter(None, [difference(mine, yours, f"{path}/{number}") for number, (mine, yours) in pairs]), "")
+        return next(
+            filter(None, (first_difference(mine, yours, f"{path}/{number}") for number, (mine, yours) in pairs)), ""
+        )
     return "" if one == other else f"{path}: {one!r:.80} or {other!r:.80}"
 
 

@@ -13,7 +13,7 @@ from importlib import import_module
 
 import epoka
 from epoka.core.parameters import parameters
-from epoka.testing.kit import VOLUME, Table, all_tables, game_called, walk
+from epoka.testing.kit import VOLUME, Table, covering_tables, game_called, walk
 
 
 def told(table: Table, seed: int) -> Iterator[str]:
@@ -32,7 +32,7 @@ def told(table: Table, seed: int) -> Iterator[str]:
 def lines(game: epoka.Game) -> Iterator[str]:
     """How the steps of the game are built; then one line a game: which it was, and a digest of all it said."""
     yield f"{game.name} steps: {json.dumps({name: parameters(kind) for name, kind in sorted(game.steps.items())})}"
-    for table in all_tables(game):
+    for table in covering_tables(game):
         for seed in range(VOLUME):
             digest = sha256()
             for part in told(table, seed):

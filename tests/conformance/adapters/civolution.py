@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,9 +15,12 @@ from tests.rules.civolution import why_cases, why_cases_continent
 
 DECKS, DECK_SIZE = 5, 32
 INCOME, CHIP_CARD, ATTRIBUTE, GOAL, ELEMENTS = 160, 185, 195, 207, 272
+COUNTED = [element for element in range(ELEMENTS) if not CHIP_CARD <= element < ATTRIBUTE]
 MARKERS, TRIBES, VICI_TRIBES = 50, 20, 15
 ACTIVATION_DICE, FATE_DICE = 7, 2
 """So many of each a player, and one more of each."""
+OWN = [[tribe_entry(place, seat, how) for place in range(TERRITORIES) for how in (WEAK, STRONG)] for seat in range(4)]
+"""Where the tribes of each seat are counted on the continent."""
 
 
 class Holds(Secret):
@@ -71,9 +75,8 @@ def element_faults(snapshot: Snapshot) -> list[str]:
         found += [GOAL + chip for stack in board["goals"] for chip in stack]
     found += [element for step in snapshot["agenda"] for element in in_hand(step)]
     found += pieces.get("vici", {}).get("gone", [])
-    counted = [element for element in range(ELEMENTS) if not CHIP_CARD <= element < ATTRIBUTE]
-    numbers = {element: found.count(element) for element in counted}
-    return [f"element {element} is there {number} times" for element, number in numbers.items() if number != 1]
+    numbers = Counter(found)
+    return [f"element {element} is there {numbers[element]} times" for element in COUNTED if numbers[element] != 1]
 
 
 def in_hand(step: list[Any]) -> list[int]:
@@ -113,8 +116,7 @@ def console_faults(pieces: dict[str, Any], players: int, seat: int, board: dict[
     markers += board.get("elsewhere", 0)
     if markers != MARKERS:
         faults.append(f"{markers} markers")
-    own = [tribe_entry(place, seat, strength) for place in range(TERRITORIES) for strength in (WEAK, STRONG)]
-    placed = sum(pieces["plain"][entry] + pieces["wild"][entry] for entry in own)
+    placed = sum(pieces["plain"][entry] + pieces["wild"][entry] for entry in OWN[seat])
     tribes = board["tribes"] + placed + len([1 for occupant in pieces["fire"] if owner_of(occupant) == seat])
     if tribes != (VICI_TRIBES if players == 1 and seat == 1 else TRIBES):
         faults.append(f"{tribes} tribes")

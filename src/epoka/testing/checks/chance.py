@@ -26,8 +26,8 @@ def chances(table: Table, each: int) -> list[epoka.State]:
     return found
 
 
-def test_probabilities_sum_to_one_and_belong_to_the_listed_actions(table: Table) -> None:
-    for state in long_look(table):
+def test_probabilities_sum_to_one_and_belong_to_the_listed_actions(every_table: Table) -> None:
+    for state in long_look(every_table):
         if state.mover == epoka.CHANCE:
             outcomes = state.chance()
             assert abs(sum([probability for _, probability in outcomes]) - 1) < 1e-12

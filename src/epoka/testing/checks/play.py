@@ -14,10 +14,10 @@ LONG_ENOUGH = 800
 """Games in which nobody wants to win may go on for ever, but everything there is to decide has come by then."""
 
 
-def test_random_play_comes_to_an_end(table: Table) -> None:
+def test_random_play_comes_to_an_end(every_table: Table) -> None:
     for seed in range(3 * VOLUME):
-        state = table.start()
-        epoka.playout(state, table.dealer(seed))
+        state = every_table.start()
+        epoka.playout(state, every_table.dealer(seed))
         assert (state.over, state.mover, state.actions(), state.asked()) == (True, epoka.ENDED, [], [])
         assert state.over_by
 
@@ -43,12 +43,12 @@ def digest_without_past(state: epoka.State) -> str:
     return json.dumps([snapshot["agenda"], snapshot["pieces"]])
 
 
-def test_actions_are_sorted_unique_in_range_and_never_missing(table: Table) -> None:
-    for state in walk(table):
+def test_actions_are_sorted_unique_in_range_and_never_missing(every_table: Table) -> None:
+    for state in walk(every_table):
         legal = state.actions()
-        first, limit = (0, table.game.num_actions)
+        first, limit = (0, every_table.game.num_actions)
         if state.mover == epoka.CHANCE:
-            first, limit = limit, table.game.num_codes
+            first, limit = limit, every_table.game.num_codes
         assert legal == sorted(set(legal))
         assert state.over or legal
         assert all(first <= action < limit for action in legal)
@@ -79,18 +79,18 @@ def test_every_seat_asked_at_once_has_its_own_actions(table: Table) -> None:
             assert seat in state.asked() or state.actions(seat) == []
 
 
-def test_pieces_are_conserved_by_every_action(table: Table) -> None:
-    rules = adapter(table.game)
+def test_pieces_are_conserved_by_every_action(every_table: Table) -> None:
+    rules = adapter(every_table.game)
     for seed in range(VOLUME):
-        for state in walk(table, seed):
+        for state in walk(every_table, seed):
             assert rules.faults(state.snapshot()) == []
 
 
-def test_declared_length_and_points_hold(table: Table) -> None:
-    game = table.game
+def test_declared_length_and_points_hold(every_table: Table) -> None:
+    game = every_table.game
     for seed in range(3 * VOLUME):
-        state = table.start()
-        epoka.playout(state, table.dealer(seed))
+        state = every_table.start()
+        epoka.playout(state, every_table.dealer(seed))
         assert game.longest is None or state.turn <= game.longest
         assert game.most_points is None or max(state.points()) <= game.most_points
 

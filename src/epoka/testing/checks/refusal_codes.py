@@ -31,10 +31,11 @@ def met_codes(state: epoka.State) -> set[str]:
 
 
 def many_states(game: epoka.Game) -> Iterator[epoka.State]:
+    """The positions that an adapter names, which bring what is rare, and then those of random games."""
+    yield from adapter(game).positions(game)
     for players in game.players:
         for number, options in enumerate(option_sets(game, players)):
             yield from moments(Table(game, players, options), 60, number)
-    yield from adapter(game).positions(game)
 
 
 def test_every_refusal_in_the_sources_of_a_game_occurs(any_game: epoka.Game) -> None:
