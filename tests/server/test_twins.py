@@ -23,10 +23,10 @@ from tests.server.twins.pairs import make_twins
 from tests.server.twins.servers import twin_servers
 from tests.server.twins.walk import Walk
 
-REQUESTS = int(os.environ.get("EPOKA_TWINS", "1500"))
+REQUESTS = int(os.environ.get("EPOKA_TWINS", "5000"))
 A_WALK = 150
 """The most requests about one pair of twins."""
-MOST_REQUESTS = max(REQUESTS, 5000)
+MOST_REQUESTS = 2 * REQUESTS
 """So many are sent where the twins have not yet differed in all that they should."""
 
 GAMES: dict[str, tuple[list[int], set[str]]] = {
