@@ -9,11 +9,15 @@ from mypy_extensions import mypyc_attr
 
 from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
+from epoka.core.policy import Policy
 from epoka.core.seat import Bot
 from epoka.core.state import State
+from epoka.core.value import Value
 from epoka.games.stoneage.board import BOARDS
 from epoka.games.stoneage.bots.greedy import Greedy
+from epoka.games.stoneage.bots.policy import StoneAgePolicy
 from epoka.games.stoneage.bots.starver import Starver
+from epoka.games.stoneage.bots.value import read_value
 from epoka.games.stoneage.buildings import ShowBuilding
 from epoka.games.stoneage.cards import DealCard
 from epoka.games.stoneage.catalogue import catalogue
@@ -39,6 +43,7 @@ class StoneAgeGame(Game):
             notation=NOTATION,
             weight=2,
         )
+        self._values: dict[int, Value | None] = {}
 
     def preset(self, options: dict[str, Any]) -> dict[str, Any]:
         return EDITIONS[options["edition"]]
@@ -54,6 +59,14 @@ class StoneAgeGame(Game):
 
     def bots(self) -> dict[str, type[Bot]]:
         return {"greedy": Greedy, "starver": Starver}
+
+    def policy(self) -> Policy | None:
+        return StoneAgePolicy()
+
+    def value(self, players: int) -> Value | None:
+        if players not in self._values:
+            self._values[players] = read_value(self.name, self.version, players)
+        return self._values[players]
 
     def blank(self, players: int, options: dict[str, Any]) -> State:
         return StoneAge(self, players, options, Rules(options), BOARDS[players])

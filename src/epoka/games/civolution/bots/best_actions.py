@@ -97,17 +97,26 @@ def best_install(worth: Worth, deck: int, special: int) -> Choice:
     """The card, column and stage that bring most."""
     best = Choice()
     for card in installable(worth.s, worth.seat, deck, special):
-        for column in columns_for(worth.me, deck):
-            for stage in stages_for(worth.s, worth.seat, card, column, special):
-                value = card_value(worth, card, column, stage)
-                if worth.me.bound[column] < 0:
-                    value += 0.6 * len(
-                        [other for other in worth.me.hand if other // DECK_SIZE == deck and other != card]
-                    )
-                    value -= 0.6 * len(worth.me.left[column])
-                if best.offer(card, value):
-                    best.column = column
-                    best.stage = stage
+        found = install_value(worth, card, special)
+        if best.offer(card, found.value):
+            best.column = found.column
+            best.stage = found.stage
+    return best
+
+
+def install_value(worth: Worth, card: int, special: int) -> Choice:
+    """The column and stage that bring most for a card."""
+    deck = card // DECK_SIZE
+    best = Choice()
+    for column in columns_for(worth.me, deck):
+        for stage in stages_for(worth.s, worth.seat, card, column, special):
+            value = card_value(worth, card, column, stage)
+            if worth.me.bound[column] < 0:
+                value += 0.6 * len([other for other in worth.me.hand if other // DECK_SIZE == deck and other != card])
+                value -= 0.6 * len(worth.me.left[column])
+            if best.offer(card, value):
+                best.column = column
+                best.stage = stage
     return best
 
 
@@ -124,41 +133,54 @@ def best_goal(worth: Worth) -> Choice:
 def displayed_goal(worth: Worth) -> Choice:
     """The goal chip of the display that is nearest and best, if there is room for it."""
     best = Choice(0.3)
-    room = len([stack for stack in worth.me.goals if not stack])
     for chip in worth.s.goal_display:
         if chip >= 0:
-            chance = goal_chance(worth, chip)
-            value = goal_value(worth, chip, room == 0) * chance * 0.6
-            best.offer(chip, value if room else value - 1.5)
+            best.offer(chip, displayed_goal_value(worth, chip))
     return best
+
+
+def displayed_goal_value(worth: Worth, chip: int) -> float:
+    room = len([stack for stack in worth.me.goals if not stack])
+    value = goal_value(worth, chip, room == 0) * goal_chance(worth, chip) * 0.6
+    return value if room else value - 1.5
 
 
 def gained_card(worth: Worth) -> Choice:
     """The stack whose top card is worth most: decks face up, then 5 + deck face down."""
     best = Choice()
-    crowd = 1.0 if len(worth.me.hand) < worth.w.hand else 0.6
-    for deck in range(len(DECKS)):
-        if worth.s.open[deck]:
-            best.offer(deck, potential(worth, worth.s.open[deck][-1]) * crowd)
-        if worth.s.decks[deck].size():
-            best.offer(len(DECKS) + deck, worth.w.card * worth.fading() * crowd)
+    for stack in range(2 * len(DECKS)):
+        best.offer(stack, stack_value(worth, stack))
     return best
+
+
+def stack_value(worth: Worth, stack: int) -> float:
+    """A card from a stack, numbered likewise; nothing where it is empty."""
+    crowd = 1.0 if len(worth.me.hand) < worth.w.hand else 0.6
+    if stack >= len(DECKS):
+        return worth.w.card * worth.fading() * crowd if worth.s.decks[stack - len(DECKS)].size() else 0.0
+    return potential(worth, worth.s.open[stack][-1]) * crowd if worth.s.open[stack] else 0.0
 
 
 def best_activity(worth: Worth, other_than: int) -> Choice:
     """0 is the console's, then the cards'."""
     best = Choice()
-    price = CONSOLE_ACTIVITY_ROW.price[0].amount
-    if worth.me.at[MONEY] >= price and other_than != 0:
-        best.offer(0, worth.track(-1, CONSOLE_ACTIVITY_ROW.effects[0].a) - worth.money(price))
+    if worth.me.at[MONEY] >= CONSOLE_ACTIVITY_ROW.price[0].amount and other_than != 0:
+        best.offer(0, activity_value(worth, 0))
     for card in worth.me.activities:
-        row = RESEARCH[card]
-        if other_than != card + 1 and can_pay(worth.s, worth.seat, row.price):
-            gain = now_value(worth, row.effects)
-            if row.test:
-                gain *= worth.passes()
-            best.offer(card + 1, gain - price_value(worth, row.price))
+        if other_than != card + 1 and can_pay(worth.s, worth.seat, RESEARCH[card].price):
+            best.offer(card + 1, activity_value(worth, card + 1))
     return best
+
+
+def activity_value(worth: Worth, activity: int) -> float:
+    """An activity, numbered likewise, that can be paid for."""
+    if activity == 0:
+        return worth.track(-1, CONSOLE_ACTIVITY_ROW.effects[0].a) - worth.money(CONSOLE_ACTIVITY_ROW.price[0].amount)
+    row = RESEARCH[activity - 1]
+    gain = now_value(worth, row.effects)
+    if row.test:
+        gain *= worth.passes()
+    return gain - price_value(worth, row.price)
 
 
 def best_income_action(worth: Worth) -> Choice:

@@ -127,6 +127,12 @@ def camps_of(worth: Worth, territory: int) -> list[int]:
     return found
 
 
+def arrival(worth: Worth, territory: int) -> float:
+    """A tribe that comes to a territory and takes the best encampment there."""
+    gained = 0.0 if worth.s.tribes_in(territory, worth.seat) else presence(worth, territory)
+    return gained + max([camp_value(worth, territory, camp) for camp in camps_of(worth, territory)])
+
+
 def leaving(worth: Worth, territory: int, place: int) -> float:
     """What a tribe gives up where it stands."""
     value = 0.0
@@ -188,16 +194,24 @@ def best_procreation(worth: Worth, only: int) -> Move:
 
 
 def best_settlers(worth: Worth, number: int) -> Move:
-    """Where so many new weak tribes do most: only as many as there is food for, and one that hopes for some."""
+    """Where so many new weak tribes do most."""
     best = Move()
-    left = min(number, int(worth.me.tribes), 1 - int(worth.hunger))
     for territory in range(TERRITORIES):
-        room = int(free_camps(worth.s, territory)) if worth.s.tribes_in(territory, worth.seat) else 0
-        coming = min(room, left)
-        if coming > 0:
-            fire = camp_value(worth, territory, CAMP_FIRE) if worth.s.fire[territory] < 0 else 0.0
-            best.offer(-1, territory, -1, coming * (worth.tribe() - worth.strength()) + fire)
+        value = settlers_value(worth, territory, number)
+        if value > NOWHERE:
+            best.offer(-1, territory, -1, value)
     return best
+
+
+def settlers_value(worth: Worth, territory: int, number: int) -> float:
+    """So many new weak tribes in a territory: only as many as there is food for, and one that hopes for some."""
+    left = min(number, int(worth.me.tribes), 1 - int(worth.hunger))
+    room = int(free_camps(worth.s, territory)) if worth.s.tribes_in(territory, worth.seat) else 0
+    coming = min(room, left)
+    if coming <= 0:
+        return NOWHERE
+    fire = camp_value(worth, territory, CAMP_FIRE) if worth.s.fire[territory] < 0 else 0.0
+    return coming * (worth.tribe() - worth.strength()) + fire
 
 
 # ---- hunting and exploring ------------------------------------------------------------------------------------------

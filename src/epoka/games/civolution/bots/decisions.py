@@ -19,7 +19,7 @@ from epoka.games.civolution.bots.tribe_decisions import (
     choose_refuge,
     feed,
 )
-from epoka.games.civolution.bots.turn_decisions import best_payment, choose_turn
+from epoka.games.civolution.bots.turn_decisions import Payments, choose_turn
 from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.pieces import ATTRIBUTES, MODULES
 from epoka.games.civolution.console.menu import NO_MENU, Menu, run
@@ -32,7 +32,6 @@ from epoka.games.civolution.notation import ATTRIBUTE_CHIP, DONE, USE_DIE
 from epoka.games.civolution.turns.payment import SOURCES, pairs
 from epoka.games.civolution.turns.turn import PayDice, Turn
 
-NO_VALUES: list[float] = []
 LEAST_GAIN = 0.5
 SPARE_DICE = 3
 """From more dice on it matters which of them pay."""
@@ -64,13 +63,11 @@ def pay_dice(worth: Worth, step: PayDice, legal: list[int]) -> int:
     found = pairs(worth.me)
     if first >= 0:
         found = [pair for pair in found if goes_with(pair, first) >= 0 and USE_DIE + goes_with(pair, first) in legal]
-    values = NO_VALUES
+    values = [0.0] * len(MODULES)
     if worth.me.unused_dice() > SPARE_DICE:
         values = [module_value(worth, other) for other in range(len(MODULES))]
-    payment = best_payment(worth, module, found, values)
-    if first < 0:
-        return USE_DIE + payment.one
-    return USE_DIE + goes_with(payment.one * SOURCES + payment.other, first)
+    pair = Payments(worth, values, [module], found).pairs[module]
+    return USE_DIE + (pair // SOURCES if first < 0 else goes_with(pair, first))
 
 
 def goes_with(pair: int, source: int) -> int:

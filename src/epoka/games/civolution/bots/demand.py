@@ -120,13 +120,14 @@ def _wish_for_goal(worth: Worth, chip: int) -> None:
 def _wish_for_buildings(worth: Worth) -> None:
     """Statues and settlements, where there is a ground to build on."""
     ground = False
+    statue = statue_value(worth) * 0.5 * worth.w.demand * worth.fading()
     for space in range(SITE_SPACES + 1):
         if not may_build_on(worth.s, worth.seat, space):
             continue
         ground = True
         kind = GROUNDS if space == SITE_SPACES else worth.s.site[space]
         for material in GROUND_MATERIALS[kind]:
-            want_material(worth, material, statue_value(worth) * 0.5 * worth.w.demand * worth.fading())
+            want_material(worth, material, statue)
     for slot in range(SETTLEMENTS):
         if worth.me.settlements >> slot & 1:
             continue

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from epoka.core.bits import count_bits
 from epoka.games.stoneage.bots.ending import chance_of_last, rounds_after
+from epoka.games.stoneage.bots.holdings import Holdings
 from epoka.games.stoneage.bots.weights import Weights
 from epoka.games.stoneage.bots.yields import EXPECTED
 from epoka.games.stoneage.components import (
@@ -27,7 +30,6 @@ from epoka.games.stoneage.components import (
     MOST_AGRICULTURE,
     MOST_WORKERS,
     POINTS,
-    PROFESSIONS,
     RESOURCE,
     RESOURCE_BY_DICE,
     SHAMAN,
@@ -42,7 +44,7 @@ from epoka.games.stoneage.components import (
 )
 from epoka.games.stoneage.feeding import FLAT_HUNGER, HUNGER_PER_FOOD
 from epoka.games.stoneage.player import Player
-from epoka.games.stoneage.scoring import SYMBOL_CARDS, breakdown, culture_sets, figures
+from epoka.games.stoneage.scoring import SYMBOL_CARDS
 from epoka.games.stoneage.state import StoneAge
 
 USUAL_ROUNDS: Final = 5.0
@@ -93,8 +95,7 @@ class Outlook:
         """What it is worth beyond that."""
         self.demand: Final[float] = going_on * weights.demand
         self.wanted: Final[list[int]] = [self._wanted(kind) for kind in range(4)]
-        mine = self.player.all_cards() if cards else 0
-        self.figures: Final[list[int]] = [figures(mine, profession) for profession in range(len(PROFESSIONS))]
+        self.held: Final[Holdings] = Holdings(self.player.all_cards() if cards else 0)
         self.ready_pips: Final[int] = self._ready_pips()
         """Pips of the tools not used this round."""
         self.tool: Final[float] = self._tool()
@@ -102,8 +103,6 @@ class Outlook:
         self.worker: Final[float] = self._worker()
         self.building: Final[float] = self.multiplier(BUILDER)
         """What a building is worth besides its points and the end of the game."""
-        self.end: Final[float] = self._end()
-        """What it is worth to take the last tile of a stack, so that the game ends."""
 
     # ---- resources ------------------------------------------------------------------------------------------------
 
@@ -153,7 +152,7 @@ class Outlook:
         """What one more of the thing a profession counts will score, with the figures still to come."""
         if not self.knows_cards:
             return 0.0
-        return self.figures[profession] + self.weights.hope * self.rounds
+        return float(self.held.figures(profession)) + self.weights.hope * self.rounds
 
     def _tool(self) -> float:
         if self.player.tool_sum() >= TOOL_SPACES * BEST_TOOL:
@@ -266,15 +265,12 @@ class Outlook:
 
     def symbol(self, symbol: int) -> float:
         """A symbol makes its set of n into n + 1: 2n + 1 points, more with what will be added later."""
-        mine = self.player.all_cards()
-        copies = count_bits(mine & SYMBOL_CARDS[symbol])
-        if copies >= 2 or (copies == 1 and not self.s.options["second_green_set"]):
+        bit: i64 = 1 << symbol
+        again = self.held.once & bit != 0
+        if self.held.twice & bit or (again and not self.s.rules.second_green_set):
             return 0.0
-        held = 0
-        for mask in SYMBOL_CARDS:
-            if count_bits(mine & mask) > copies:
-                held += 1
-        hope = self.weights.second if copies else self.weights.green
+        held = float(count_bits(self.held.twice if again else self.held.once))
+        hope = self.weights.second if again else self.weights.green
         return 2 * min(held + hope * self.rounds, float(len(SYMBOLS) - 1)) + 1
 
     def denied(self, number: int) -> float:
@@ -286,8 +282,14 @@ class Outlook:
             if seat == self.seat:
                 continue
             if card.symbol >= 0:
-                held = culture_sets(rival.cards)[0]
-                most = max(most, 2 * held + 1 if not rival.cards & SYMBOL_CARDS[card.symbol] else 1)
+                if rival.cards & SYMBOL_CARDS[card.symbol]:
+                    most = max(most, 1)
+                    continue
+                held = 0
+                for mask in SYMBOL_CARDS:
+                    if rival.cards & mask:
+                        held += 1
+                most = max(most, 2 * held + 1)
             else:
                 most = max(most, card.figures * counted_now(rival, card.profession))
         return float(most)
@@ -299,25 +301,23 @@ class Outlook:
 
     # ---- the end --------------------------------------------------------------------------------------------------
 
-    def _end(self) -> float:
-        """Whoever leads ends the game, whoever lags does not; rivals' hidden cards are not known."""
+    def end(self) -> float:
+        """What it is worth to take the last tile of a stack, so that the game ends: whoever leads does, whoever lags
+        does not. Rivals' hidden cards are not known."""
         s = self.s
         if not self.knows_end or 0 in s.heights:
             return 0.0
         second = s.rules.second_green_set
-        mine = sum(breakdown(self.player, self.player.all_cards(), second).values())
-        best = max(
-            [
-                sum(breakdown(s.seats[seat], s.seats[seat].cards, second).values())
-                for seat in range(s.players)
-                if seat != self.seat
-            ]
-        )
-        return max(-8.0, min(8.0, self.weights.lead * (mine - best)))
+        mine = Holdings(self.player.all_cards()).score(self.player, second)
+        best: i64 = -1_000_000
+        for seat in range(s.players):
+            if seat != self.seat:
+                best = max(best, Holdings(s.seats[seat].cards).score(s.seats[seat], second))
+        return max(-8.0, min(8.0, self.weights.lead * float(mine - best)))
 
     def raised(self, stack: int) -> float:
         """What the building of a stack is worth besides its points."""
-        return self.building + self.end if self.s.heights[stack] == 1 else self.building
+        return self.building + self.end() if self.s.heights[stack] == 1 else self.building
 
     # ---- tools ----------------------------------------------------------------------------------------------------
 
