@@ -9,10 +9,12 @@ from mypy_extensions import mypyc_attr
 
 from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
+from epoka.core.policy import Policy
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.core.step import Step
 from epoka.games.founders.bots.greedy import Greedy
+from epoka.games.founders.bots.policy import FoundersPolicy
 from epoka.games.founders.catalogue import catalogue
 from epoka.games.founders.dealing import DISPLAY_SIZE, DRAFT_SIZE, BeginDraft, DealTile, DealVictory, Starter
 from epoka.games.founders.notation import NOTATION
@@ -51,6 +53,9 @@ class FoundersGame(Game):
 
     def bots(self) -> dict[str, type[Bot]]:
         return {"greedy": Greedy}
+
+    def policy(self) -> Policy:
+        return FoundersPolicy()
 
     def modernize(self, data: dict[str, Any]) -> dict[str, Any]:
         """Rules version 1 proposed no end by itself, so none was declined."""

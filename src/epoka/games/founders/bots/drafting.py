@@ -28,10 +28,15 @@ def start_value(first: int, second: int, wanted: list[float]) -> float:
 
 
 def tile_to_draft(s: Founders, seat: int, faces: list[int]) -> int:
-    """With a tile already laid its best partner; before that the tile with the best partners still on offer."""
+    values = draft_values(s, seat, faces)
+    return faces[values.index(max(values))]
+
+
+def draft_values(s: Founders, seat: int, faces: list[int]) -> list[float]:
+    """With a tile already laid how good a partner each one is; before that what partners it has still on offer."""
     wanted = demand(s)
     land = s.lands[seat]
-    best, best_value = faces[0], -1.0
+    values: list[float] = []
     for face in faces:
         value = 0.0
         if land.cells:
@@ -41,6 +46,5 @@ def tile_to_draft(s: Founders, seat: int, faces: list[int]) -> int:
             others.remove(face)
             for other in others:
                 value += start_value(TILES[face].makes, TILES[other].makes, wanted)
-        if value > best_value:
-            best, best_value = face, value
-    return best
+        values.append(value)
+    return values
