@@ -16,7 +16,7 @@ from epoka.core.state import State
 from epoka.core.value import Value
 from epoka.games.civolution.bots.greedy import Greedy
 from epoka.games.civolution.bots.policy import CivolutionPolicy
-from epoka.games.civolution.bots.value import read_value
+from epoka.games.civolution.bots.value import CivolutionValue
 from epoka.games.civolution.components.plain import plain_components
 from epoka.games.civolution.course.setup import begin
 from epoka.games.civolution.notation import NOTATION
@@ -42,7 +42,6 @@ class CivolutionGame(Game):
 
     def __init__(self) -> None:
         fill_tables()
-        self._values: dict[int, Value | None] = {}
         super().__init__(
             name="civolution",
             version=2,
@@ -75,10 +74,8 @@ class CivolutionGame(Game):
     def policy(self) -> Policy:
         return CivolutionPolicy()
 
-    def value(self, players: int) -> Value | None:
-        if players not in self._values:
-            self._values[players] = read_value(self.name, self.version, players)
-        return self._values[players]
+    def features(self, players: int) -> Value:
+        return CivolutionValue(players)
 
     def modernize(self, data: dict[str, Any]) -> dict[str, Any]:
         """Rules version 1 noted who had migrated with the steps of one activation: that is forgotten."""

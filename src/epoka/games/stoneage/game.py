@@ -17,7 +17,7 @@ from epoka.games.stoneage.board import BOARDS
 from epoka.games.stoneage.bots.greedy import Greedy
 from epoka.games.stoneage.bots.policy import StoneAgePolicy
 from epoka.games.stoneage.bots.starver import Starver
-from epoka.games.stoneage.bots.value import read_value
+from epoka.games.stoneage.bots.value import StoneAgeValue
 from epoka.games.stoneage.buildings import ShowBuilding
 from epoka.games.stoneage.cards import DealCard
 from epoka.games.stoneage.catalogue import catalogue
@@ -43,7 +43,6 @@ class StoneAgeGame(Game):
             notation=NOTATION,
             weight=2,
         )
-        self._values: dict[int, Value | None] = {}
 
     def preset(self, options: dict[str, Any]) -> dict[str, Any]:
         return EDITIONS[options["edition"]]
@@ -63,10 +62,8 @@ class StoneAgeGame(Game):
     def policy(self) -> Policy | None:
         return StoneAgePolicy()
 
-    def value(self, players: int) -> Value | None:
-        if players not in self._values:
-            self._values[players] = read_value(self.name, self.version, players)
-        return self._values[players]
+    def features(self, players: int) -> Value:
+        return StoneAgeValue()
 
     def blank(self, players: int, options: dict[str, Any]) -> State:
         return StoneAge(self, players, options, Rules(options), BOARDS[players])

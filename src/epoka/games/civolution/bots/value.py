@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from epoka.core.state import State
-from epoka.core.value import Coefficients, Value, read_coefficients
+from epoka.core.value import Value
 from epoka.games.civolution.bots.console_features import CONSOLE_NAMES, console_features
 from epoka.games.civolution.bots.continent_features import CONTINENT_NAMES, continent_features
 from epoka.games.civolution.bots.point_features import POINT_NAMES, point_features
@@ -17,7 +16,6 @@ from epoka.games.civolution.components.board import RESET_SPACES
 from epoka.games.civolution.components.pieces import ACTION_PHASE, ERAS, PHASES
 from epoka.games.civolution.position.state import Civolution
 
-FOLDER: Final = Path(__file__).parent / "data"
 AFTER_ACTIONS: Final = 0.1
 """The share of an era that comes after its action phase."""
 LAST_ROUND: Final = 0.5
@@ -29,20 +27,13 @@ def feature_names(players: int) -> list[str]:
     return [*POINT_NAMES, *CONTINENT_NAMES, *CONSOLE_NAMES, *(SOLO_NAMES if players == 1 else [])]
 
 
-def read_value(name: str, version: int, players: int) -> Value | None:
-    """The value for so many players, None where none was learned."""
-    path = FOLDER / f"value-{players}.json"
-    if not path.exists():
-        return None
-    return CivolutionValue(read_coefficients(path, name, version, players, feature_names(players)))
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CivolutionValue(Value):
     """In a game of one player everything is told of the human's side, and V.I.C.I.'s features are all 0."""
 
-    def __init__(self, coefficients: Coefficients) -> None:
-        super().__init__(coefficients)
+    def __init__(self, players: int) -> None:
+        super().__init__(feature_names(players))
 
     def features(self, state: State, side: int) -> list[float]:
         assert isinstance(state, Civolution)

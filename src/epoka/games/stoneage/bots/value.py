@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from math import sqrt
-from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
 from epoka.core.bits import count_bits
 from epoka.core.state import State
-from epoka.core.value import Value, read_coefficients
+from epoka.core.value import Value
 from epoka.games.stoneage.bots.ending import rounds_after
 from epoka.games.stoneage.bots.holdings import FIGURES, PROFESSION, SYMBOL, Holdings
 from epoka.games.stoneage.bots.values import counted_now
@@ -32,8 +31,6 @@ from epoka.games.stoneage.feeding import FLAT_HUNGER, HUNGER_PER_FOOD
 from epoka.games.stoneage.places import BUILDING, CARD, FIELD, FOREST, HUNT, HUT, TOOL_MAKER
 from epoka.games.stoneage.player import Player
 from epoka.games.stoneage.state import StoneAge
-
-DATA: Final = Path(__file__).parent / "data"
 
 FEATURES: Final = [
     "points",  # if the game ended now
@@ -73,6 +70,9 @@ def stock_left(s: StoneAge) -> float:
 
 class StoneAgeValue(Value):
     """The features of each seat, and how much of the game is still to come."""
+
+    def __init__(self) -> None:
+        super().__init__(FEATURES)
 
     def left(self, state: State) -> float:
         assert isinstance(state, StoneAge)
@@ -259,11 +259,3 @@ def add_placed(s: StoneAge, player: Player, held: Holdings, out: list[float]) ->
         if placed[BUILDING + stack] and s.tops[stack] >= 0:
             worth += max(1.0, building_profit(player, s.tops[stack]))
     out.append(worth)
-
-
-def read_value(game: str, version: int, players: int) -> Value | None:
-    """What was learned for so many players, or None where nothing was."""
-    path = DATA / f"value-{players}.json"
-    if not path.exists():
-        return None
-    return StoneAgeValue(read_coefficients(path, game, version, players, FEATURES))
