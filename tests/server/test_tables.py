@@ -30,7 +30,9 @@ def test_games_are_listed_with_options_presets_and_bots(ola: Browser) -> None:
     assert list(games) == [game.name for game in epoka.all_games()]
     stone_age = games["stone-age"]
     assert stone_age["players"] == [2, 3, 4]
-    assert stone_age["bots"][0] == "random" and stone_age["bots"][-1] == "greedy"
+    assert stone_age["levels"] == ["wanderer", "settler", "builder", "elder", "sage"]
+    assert stone_age["bots"] == ["random", "starver", "greedy"]
+    assert stone_age["opponent"] == "wanderer"
     assert stone_age["presets"]["edition"]["cs"]["hunger"] == "per_food4"
     assert list(stone_age["presets"]) == ["edition"]
 
@@ -89,7 +91,7 @@ def test_new_table_is_ready_to_be_played(ola: Browser) -> None:
         "password": False,
         "standin": False,
     }
-    assert table["seats"][1]["kind"] == "bot" and table["seats"][1]["bot"] == "greedy"
+    assert table["seats"][1]["kind"] == "bot" and table["seats"][1]["bot"] == "wanderer"
     assert table["mover"] == 0
     assert made["links"]["seats"] == {}
 

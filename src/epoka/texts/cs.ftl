@@ -30,7 +30,6 @@ refusal-not-now = To teď udělat nelze
 
 welcome = Vítejte ve hře { $game }!
 round = Kolo { $round }
-bot-turn = { $seat } přemýšlí…
 handover = Na řadě je { $seat }. Až budete u obrazovky, stiskněte Enter.
 choose = Vaše volba (1–{ $count })
 choose-unknown = „{ $input }“ mezi volbami není. Napište číslo od 1 do { $count }, nebo „?“ pro nápovědu.
@@ -127,6 +126,7 @@ option-default = výchozí
 
 cli-ask-game = Kterou hru?
 cli-ask-seats = Kdo hraje? { $least } až { $most } jména oddělená čárkami; „me“ jste vy. Enter přijme návrh.
+cli-ask-seats-levels = Úrovně, od nejmírnější: { $levels }
 cli-ask-seats-bots = Boti: { $bots }
 cli-saved-copy = Kopie hry je uložena v souboru { $file }.
 cli-save-elsewhere = Hraje se dál; „save SOUBOR“ uloží kopii jinam.
@@ -148,4 +148,19 @@ cli-simulate-interrupted = přerušeno; odehrané hry: { $played } z { $games }
 cli-texts-needs = Hra { $game } potřebuje tolik textů: { $count }
 cli-texts-whole = { $language }: jsou tu všechny ({ $count })
 cli-texts-missing = { $language }: chybí nebo chce jiné hodnoty: { $missing } z { $count }
+
+## Boti: jak se jmenují a jak jsou silní
+
+bot-wanderer = Poutník
+about-bot-wanderer = pro první hry: hraje rozumně, ale spoustu dobrých tahů přehlédne
+bot-settler = Osadník
+about-bot-settler = když už znáte pravidla: občas udělá chybu
+bot-builder = Stavitel
+about-bot-builder = když už hru ovládáte: chybuje jen zřídka
+bot-elder = Stařešina
+about-bot-elder = pro zkušené hráče: než se rozhodne, dívá se dopředu
+bot-sage = Mudrc
+about-bot-sage = nejsilnější: promýšlí hru dopředu a dává si na čas
+bot-random = Náhodný
 about-bot-random = zvolí kteroukoli povolenou akci, všechny se stejnou pravděpodobností
+bot-greedy = Chamtivý

@@ -30,7 +30,6 @@ refusal-not-now = This cannot be done now
 
 welcome = Welcome to { $game }!
 round = Round { $round }
-bot-turn = { $seat } is thinking…
 handover = Over to { $seat }. Press Enter when you are ready.
 choose = Your choice (1–{ $count })
 choose-unknown = “{ $input }” is none of the choices. Type a number from 1 to { $count }, or “?” for help.
@@ -123,6 +122,7 @@ option-default = default
 
 cli-ask-game = Which game?
 cli-ask-seats = Who plays? { $least } to { $most } names with commas between them; “me” is you. Enter takes the suggestion.
+cli-ask-seats-levels = Levels, the gentlest first: { $levels }
 cli-ask-seats-bots = Bots: { $bots }
 cli-saved-copy = A copy of the game is saved in { $file }.
 cli-save-elsewhere = The game goes on; “save FILE” puts a copy somewhere else.
@@ -144,4 +144,19 @@ cli-simulate-interrupted = interrupted after { $played } of { $games } games
 cli-texts-needs = { $game } needs { $count } texts
 cli-texts-whole = { $language }: all { $count } are there
 cli-texts-missing = { $language }: { $missing } of { $count } are missing or want other values
+
+## Bots: what they are called, and how strong they are
+
+bot-wanderer = Wanderer
+about-bot-wanderer = for your first games: plays sensibly, but lets many good moves go by
+bot-settler = Settler
+about-bot-settler = for when you know the rules: makes a mistake now and then
+bot-builder = Builder
+about-bot-builder = for when you know your way around: seldom makes a mistake
+bot-elder = Elder
+about-bot-elder = for experienced players: looks ahead before it decides
+bot-sage = Sage
+about-bot-sage = the strongest: thinks ahead and takes its time
+bot-random = Random
 about-bot-random = takes any legal action, all equally likely
+bot-greedy = Greedy

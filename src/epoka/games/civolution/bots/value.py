@@ -27,7 +27,6 @@ def feature_names(players: int) -> list[str]:
     return [*POINT_NAMES, *CONTINENT_NAMES, *CONSOLE_NAMES, *(SOLO_NAMES if players == 1 else [])]
 
 
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CivolutionValue(Value):
     """In a game of one player everything is told of the human's side, and V.I.C.I.'s features are all 0."""
