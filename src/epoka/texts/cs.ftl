@@ -152,15 +152,15 @@ cli-texts-missing = { $language }: chybí nebo chce jiné hodnoty: { $missing } 
 ## Boti: jak se jmenují a jak jsou silní
 
 bot-wanderer = Poutník
-about-bot-wanderer = pro první hry: hraje rozumně, ale spoustu dobrých tahů přehlédne
+about-bot-wanderer = pro první hry
 bot-settler = Osadník
-about-bot-settler = když už znáte pravidla: občas udělá chybu
+about-bot-settler = když už znáte pravidla
 bot-builder = Stavitel
-about-bot-builder = když už hru ovládáte: chybuje jen zřídka
+about-bot-builder = spolehlivý soupeř, chybuje zřídka
 bot-elder = Stařešina
-about-bot-elder = pro zkušené hráče: než se rozhodne, dívá se dopředu
+about-bot-elder = dívá se dopředu; pro zkušené
 bot-sage = Mudrc
-about-bot-sage = nejsilnější: promýšlí hru dopředu a dává si na čas
+about-bot-sage = nejsilnější: myslí dopředu a nespěchá
 bot-random = Náhodný
 about-bot-random = zvolí kteroukoli povolenou akci, všechny se stejnou pravděpodobností
 bot-greedy = Chamtivý

@@ -148,15 +148,15 @@ cli-texts-missing = { $language }: { $missing } of { $count } are missing or wan
 ## Bots: what they are called, and how strong they are
 
 bot-wanderer = Wanderer
-about-bot-wanderer = for your first games: plays sensibly, but lets many good moves go by
+about-bot-wanderer = for your first games
 bot-settler = Settler
-about-bot-settler = for when you know the rules: makes a mistake now and then
+about-bot-settler = for when you know the rules
 bot-builder = Builder
-about-bot-builder = for when you know your way around: seldom makes a mistake
+about-bot-builder = a solid opponent, seldom wrong
 bot-elder = Elder
-about-bot-elder = for experienced players: looks ahead before it decides
+about-bot-elder = looks ahead; for experienced players
 bot-sage = Sage
-about-bot-sage = the strongest: thinks ahead and takes its time
+about-bot-sage = the strongest: thinks ahead, takes its time
 bot-random = Random
 about-bot-random = takes any legal action, all equally likely
 bot-greedy = Greedy

@@ -152,15 +152,15 @@ cli-texts-missing = { $language }: brakuje lub wymaga innych wartości: { $missi
 ## Boty: jak się nazywają i jak są silne
 
 bot-wanderer = Wędrowiec
-about-bot-wanderer = na pierwsze gry: gra rozsądnie, ale przepuszcza wiele dobrych ruchów
+about-bot-wanderer = na pierwsze gry
 bot-settler = Osadnik
-about-bot-settler = gdy znasz już zasady: od czasu do czasu się myli
+about-bot-settler = gdy znasz już zasady
 bot-builder = Budowniczy
-about-bot-builder = gdy masz już wprawę: rzadko się myli
+about-bot-builder = solidny przeciwnik, rzadko się myli
 bot-elder = Starszy rodu
-about-bot-elder = dla doświadczonych graczy: patrzy naprzód, zanim zdecyduje
+about-bot-elder = patrzy naprzód; dla doświadczonych
 bot-sage = Mędrzec
-about-bot-sage = najsilniejszy: myśli z wyprzedzeniem i nie spieszy się
+about-bot-sage = najsilniejszy: myśli naprzód i nie spieszy się
 bot-random = Losowy
 about-bot-random = wybiera dowolną dozwoloną akcję, wszystkie z równą szansą
 bot-greedy = Zachłanny
