@@ -26,7 +26,8 @@ def test_an_unknown_bot_is_refused_with_what_was_probably_meant() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_levels_and_the_other_bots() -> None:
-    with pytest.raises(epoka.EpokaError, match=r"levels: wanderer, settler, builder, elder, sage; other bots: random, starver, greedy"):
+    known = "levels: wanderer, settler, builder, elder, sage; other bots: random, starver, greedy"
+    with pytest.raises(epoka.EpokaError, match=known):
         make_bot("xyz", STONE_AGE)
 
 
