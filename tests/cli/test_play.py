@@ -35,7 +35,7 @@ def test_a_game_can_be_played_to_its_end_by_number(file: Path, seats: str, game:
 def test_bots_alone_play_to_the_end_and_are_told_in_sentences(file: Path, game: str) -> None:
     printed = play(file, game, "--seats", "random,random", "--seed", "1", typed=[])
     assert saving.load(str(file)).state.over
-    assert re.search(r"^random 1 \w+", printed, re.MULTILINE)
+    assert re.search(r"^Random 1 \w+", printed, re.MULTILINE)
 
 
 @pytest.mark.parametrize("edition", ["pl", "cs", "uk"])

@@ -124,7 +124,12 @@ def test_secrets_and_passwords_are_not_in_the_database(house: House, ola: Browse
         ({"game": "stone-age", "seats": TWO_PEOPLE, "options": {"edition": "de"}}, 422, "one of pl, cs, uk"),
         ({"game": "stone-age", "seats": TWO_PEOPLE, "options": {"starter": 3}}, 422, "seats are 0, 1"),
         ({"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "me"}]}, 422, "only one seat"),
-        ({"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "gredy"}]}, 422, "random"),
+        ({"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "gredy"}]}, 422, "did you mean greedy"),
+        (
+            {"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "master"}]},
+            422,
+            "levels: wanderer, settler, builder, elder, sage; other bots: random, starver, greedy",
+        ),
         ({"game": "stone-age", "seats": [{"kind": "me", "bot": "greedy"}, {"kind": "bot"}]}, 422, "for a person"),
         ({"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "bot", "password": "x"}]}, 422, "no password"),
         ({"game": "stone-age", "seats": [{"kind": "me", "name": "a\x00b"}, {"kind": "bot"}]}, 422, "printable"),
