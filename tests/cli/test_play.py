@@ -38,6 +38,18 @@ def test_bots_alone_play_to_the_end_and_are_told_in_sentences(file: Path, game: 
     assert re.search(r"^Random 1 \w+", printed, re.MULTILINE)
 
 
+@pytest.mark.parametrize(
+    ("language", "called"), [("en", "Settler"), ("pl", "Osadnik"), ("cs", "Osadník"), ("uk", "Поселенець")]
+)
+def test_levels_are_called_by_their_names_and_numbered_where_they_are_several(
+    file: Path, language: str, called: str
+) -> None:
+    seats = ["--seats", "me,settler,settler", "--language", language]
+    printed = play(file, "stone-age", *seats, "--plain", typed=["quit"])
+    assert f"{called} 1" in printed and f"{called} 2" in printed
+    assert saving.load(str(file)).seats == "me,settler,settler"
+
+
 @pytest.mark.parametrize("edition", ["pl", "cs", "uk"])
 def test_every_edition_is_played_with_its_own_options(file: Path, edition: str) -> None:
     play(file, "stone-age", "--seats", "me,random", "--option", f"edition={edition}", "--seed", "2", typed=["quit"])
@@ -320,7 +332,7 @@ def test_enter_at_every_question_starts_a_game_against_bots(
 ) -> None:
     monkeypatch.setattr(saving, "data_folder", lambda: tmp_path)
     assert run("play", game, typed=["", "", "quit"]).exit_code == 0
-    assert saving.load(str(next(tmp_path.iterdir()))).seats.startswith("me,")
+    assert saving.load(str(next(tmp_path.iterdir()))).seats.startswith("me,wanderer")
 
 
 def test_a_first_option_that_does_not_fit_the_table_is_asked_again(
