@@ -25,7 +25,7 @@ from measure import say
 from msgspec.json import encode
 
 import epoka
-from epoka.bots import best_bot, make_bot
+from epoka.bots import make_bot, other_bots
 from epoka.server.projection import choices, shown
 
 
@@ -54,7 +54,7 @@ def play(game_name: str, players: int, seed: int) -> Played:
     game = epoka.game(game_name)
     dealer = epoka.Dealer(seed=seed)
     state = game.start(players=players)
-    bots = [make_bot(best_bot(game), game, f"{seed}-{seat}") for seat in range(players)]
+    bots = [make_bot(other_bots(game)[-1], game, f"{seed}-{seat}") for seat in range(players)]
     played = Played("")
     while not state.over:
         seat = state.mover
@@ -98,7 +98,7 @@ def print_server(game: str, players: int, played: Played) -> None:
         ["legal choices with their previews, ms", *spread(played.listing)],
         ["choices a question", *spread([float(number) for number in played.legal])],
         ["the position as it is sent, KiB", *spread(played.kilobytes)],
-        [f"a move of {best_bot(epoka.game(game))}, ms", *spread(played.thinking)],
+        [f"a move of {other_bots(epoka.game(game))[-1]}, ms", *spread(played.thinking)],
     ]
     print(f"{game}, {players} players, {len(played.turns):,} decisions; CPU time of the server\n")
     print(report.table(["", "median", "99 %", "most"], rows))

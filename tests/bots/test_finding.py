@@ -5,13 +5,14 @@ import pytest
 import epoka
 from epoka.arena.match import play_game
 from epoka.bots import bot_names, make_bot
+from epoka.bots.levels import LEVELS
 from epoka.bots.random_bot import RandomBot
 
 STONE_AGE = epoka.game("stone-age")
 
 
-def test_a_game_lists_the_general_bots_and_its_own() -> None:
-    assert bot_names(STONE_AGE) == ["random", "greedy", "starver"]
+def test_a_game_lists_its_levels_the_general_bots_and_its_own() -> None:
+    assert bot_names(STONE_AGE) == [*LEVELS, "random", "starver", "greedy"]
 
 
 @pytest.mark.parametrize("name", bot_names(STONE_AGE))
@@ -24,8 +25,9 @@ def test_an_unknown_bot_is_refused_with_what_was_probably_meant() -> None:
         make_bot("gredy", STONE_AGE)
 
 
-def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
-    with pytest.raises(epoka.EpokaError, match=r"there is random, greedy, starver"):
+def test_an_unknown_bot_is_refused_with_the_levels_and_the_other_bots() -> None:
+    known = "levels: wanderer, settler, builder, elder, sage; other bots: random, starver, greedy"
+    with pytest.raises(epoka.EpokaError, match=known):
         make_bot("xyz", STONE_AGE)
 
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import pytest
 
 import epoka
-from epoka.bots import best_bot
+from epoka.bots import make_bot
 
 LOOKED_AT = 12
 
 
+@pytest.mark.parametrize("advice", ["greedy", "builder"])
 @pytest.mark.parametrize("name", ["stone-age", "civolution"])
-def test_the_best_bot_goes_on_wherever_a_person_began(name: str) -> None:
-    """After any pick that is no legal action of its own order, the bot names one that is legal then."""
+def test_a_bot_goes_on_wherever_a_person_began(name: str, advice: str) -> None:
+    """After any pick that is no legal action of its own order, the bot names one that is legal then.
+
+    What the builder plays is the policy itself, on which the search of the higher levels rests.
+    """
     game = epoka.game(name)
-    bot = game.bots()[best_bot(game)]()
+    bot = make_bot(advice, game)
     seen = 0
     for seed in range(4):
         state, dealer = game.start(2), epoka.Dealer(seed)

@@ -84,7 +84,7 @@ def test_a_whole_game_is_played_by_what_the_list_shows(tmp_path: Path, language:
 def test_hint_why_and_rules_answer(tmp_path: Path) -> None:
     typed = ["hint", "why take 1", "take 3", "why take 3", "rules", "rule PB-1", "save", "quit"]
     printed = play(tmp_path / "game.epoka", "pebbles", "--seats", "Ola,Petr", typed=typed)
-    assert "Hint (random): take" in printed
+    assert "Hint (Random): take" in printed
     assert "This is possible now: take 1" in printed
     assert "Not possible: take 3. Too few left: heap 1 (PB-1)." in printed
     assert printed.count("the rules of pebbles are not written yet") == 2

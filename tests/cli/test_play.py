@@ -35,7 +35,19 @@ def test_a_game_can_be_played_to_its_end_by_number(file: Path, seats: str, game:
 def test_bots_alone_play_to_the_end_and_are_told_in_sentences(file: Path, game: str) -> None:
     printed = play(file, game, "--seats", "random,random", "--seed", "1", typed=[])
     assert saving.load(str(file)).state.over
-    assert re.search(r"^random 1 \w+", printed, re.MULTILINE)
+    assert re.search(r"^Random 1 \w+", printed, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("language", "called"), [("en", "Settler"), ("pl", "Osadnik"), ("cs", "Osadník"), ("uk", "Поселенець")]
+)
+def test_levels_are_called_by_their_names_and_numbered_where_they_are_several(
+    file: Path, language: str, called: str
+) -> None:
+    seats = ["--seats", "me,settler,settler", "--language", language]
+    printed = play(file, "stone-age", *seats, "--plain", typed=["quit"])
+    assert f"{called} 1" in printed and f"{called} 2" in printed
+    assert saving.load(str(file)).seats == "me,settler,settler"
 
 
 @pytest.mark.parametrize("edition", ["pl", "cs", "uk"])
@@ -320,7 +332,7 @@ def test_enter_at_every_question_starts_a_game_against_bots(
 ) -> None:
     monkeypatch.setattr(saving, "data_folder", lambda: tmp_path)
     assert run("play", game, typed=["", "", "quit"]).exit_code == 0
-    assert saving.load(str(next(tmp_path.iterdir()))).seats.startswith("me,")
+    assert saving.load(str(next(tmp_path.iterdir()))).seats.startswith("me,wanderer")
 
 
 def test_a_first_option_that_does_not_fit_the_table_is_asked_again(

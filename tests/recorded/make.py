@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import epoka
-from epoka.bots import best_bot, bot_names, make_bot
+from epoka.bots import make_bot, other_bots
 from epoka.texts import Texts
 from tests.recorded.shown import everything, shown
 from tests.recorded.versions import (
@@ -103,7 +103,7 @@ def play(
     state = game.start(players, **options)
     dealer = epoka.Dealer(seed)
     choice = random.Random(seed)
-    seated = [choice.choice(names or bot_names(game)) for _ in range(players)]
+    seated = [choice.choice(names or other_bots(game)) for _ in range(players)]
     bots = [make_bot(name, game, seed=f"{seed}/{seat}") for seat, name in enumerate(seated)]
     while not state.over:
         if state.mover == epoka.CHANCE:
@@ -172,7 +172,7 @@ def further(game: epoka.Game, missing: set[str]) -> list[epoka.State]:
         if not missing:
             break
         seeds = [f"further {number} {place}" for place in range(FURTHER)]
-        states = [play(game, max(game.players), {}, seed, [best_bot(game)], missing) for seed in seeds]
+        states = [play(game, max(game.players), {}, seed, [other_bots(game)[-1]], missing) for seed in seeds]
         best = max(states, key=lambda state: len(missing & shown(state)))
         if missing & shown(best):
             missing -= shown(best)

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 import epoka
+from epoka.bots.levels import LONGEST_THOUGHT
 from epoka.server import worker
 from epoka.server.bots import BotFailed, Workers
+from epoka.server.settings import Settings
 from tests.server.driver import Browser, House, Screen, running
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -112,6 +114,10 @@ def test_worker_answers_a_whole_gesture() -> None:
         assert state.mover == seat
         state.act(state.action(name))
     assert not state.unfinished
+
+
+def test_a_level_stops_thinking_long_before_its_process_is_given_up(tmp_path: Path) -> None:
+    assert Settings(tmp_path).think_limit >= LONGEST_THOUGHT * 5
 
 
 def test_worker_says_what_went_wrong_instead_of_dying() -> None:

@@ -49,8 +49,8 @@ def test_bot_plays_for_who_is_late(house: House, ola: Browser, petr: Browser) ->
         screen.until("news")
     table = ola.get(f"/api/tables/{identity}")["table"]
     assert table["seats"][1]["standin"] and not table["seats"][0]["standin"]
-    keys = [event["key"] for entry in ola.get(f"/api/tables/{identity}/log")["entries"] for event in entry["events"]]
-    assert "table-standin" in keys
+    told = [event for entry in ola.get(f"/api/tables/{identity}/log")["entries"] for event in entry["events"]]
+    assert [event["bot"] for event in told if event["key"] == "table-standin"] == ["elder"]
 
 
 def test_who_returns_plays_on(house: House, ola: Browser, petr: Browser) -> None:

@@ -37,6 +37,11 @@ def test_games_and_bots_that_were_set_up_are_offered(harbour: House) -> None:
     assert offered(ola, "founders") == ["random", ANYBODY, "greedy"]
 
 
+def test_a_game_without_levels_proposes_its_own_bot(harbour: House) -> None:
+    [info] = [info for info in harbour.browser().get("/api/games")["games"] if info["name"] == "harbour"]
+    assert (info["levels"], info["opponent"]) == ([], "diplomat")
+
+
 def test_bots_of_other_packages_play_at_the_table(harbour: House) -> None:
     ola = harbour.browser()
     made = ola.create("harbour", [{"kind": "bot", "bot": PORTER}, {"kind": "bot", "bot": "diplomat"}])

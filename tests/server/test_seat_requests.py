@@ -185,9 +185,9 @@ def test_why_names_the_reason_and_its_rule(ola: Browser, petr: Browser) -> None:
     assert other.ask("why", actions=[], name="place forest 3")["value"]["code"] == "not-yours-to-decide"
 
 
-def test_hint_is_a_legal_action_of_the_best_bot(ola: Browser, petr: Browser) -> None:
+def test_hint_is_a_legal_action_of_the_highest_level(ola: Browser, petr: Browser) -> None:
     mine, other = two_people(ola, petr)
     hint = mine.ask("hint", actions=[])
-    assert hint["value"]["bot"] == "greedy"
+    assert hint["value"]["bot"] == "sage"
     assert hint["value"]["action"] in [choice["name"] for choice in mine.position["choices"]]
     assert other.ask("hint", actions=[])["error"]["code"] == "not-your-turn"

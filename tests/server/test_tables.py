@@ -30,7 +30,9 @@ def test_games_are_listed_with_options_presets_and_bots(ola: Browser) -> None:
     assert list(games) == [game.name for game in epoka.all_games()]
     stone_age = games["stone-age"]
     assert stone_age["players"] == [2, 3, 4]
-    assert stone_age["bots"][0] == "random" and stone_age["bots"][-1] == "greedy"
+    assert stone_age["levels"] == ["wanderer", "settler", "builder", "elder", "sage"]
+    assert stone_age["bots"] == ["random", "starver", "greedy"]
+    assert stone_age["opponent"] == "wanderer"
     assert stone_age["presets"]["edition"]["cs"]["hunger"] == "per_food4"
     assert list(stone_age["presets"]) == ["edition"]
 
@@ -89,7 +91,7 @@ def test_new_table_is_ready_to_be_played(ola: Browser) -> None:
         "password": False,
         "standin": False,
     }
-    assert table["seats"][1]["kind"] == "bot" and table["seats"][1]["bot"] == "greedy"
+    assert table["seats"][1]["kind"] == "bot" and table["seats"][1]["bot"] == "wanderer"
     assert table["mover"] == 0
     assert made["links"]["seats"] == {}
 
@@ -122,7 +124,12 @@ def test_secrets_and_passwords_are_not_in_the_database(house: House, ola: Browse
         ({"game": "stone-age", "seats": TWO_PEOPLE, "options": {"edition": "de"}}, 422, "one of pl, cs, uk"),
         ({"game": "stone-age", "seats": TWO_PEOPLE, "options": {"starter": 3}}, 422, "seats are 0, 1"),
         ({"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "me"}]}, 422, "only one seat"),
-        ({"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "gredy"}]}, 422, "random"),
+        ({"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "gredy"}]}, 422, "did you mean greedy"),
+        (
+            {"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "master"}]},
+            422,
+            "levels: wanderer, settler, builder, elder, sage; other bots: random, starver, greedy",
+        ),
         ({"game": "stone-age", "seats": [{"kind": "me", "bot": "greedy"}, {"kind": "bot"}]}, 422, "for a person"),
         ({"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "bot", "password": "x"}]}, 422, "no password"),
         ({"game": "stone-age", "seats": [{"kind": "me", "name": "a\x00b"}, {"kind": "bot"}]}, 422, "printable"),

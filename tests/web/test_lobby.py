@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.tables import BOT, ME
+from tests.web.visiting import LANGUAGES
 
 
 @pytest.mark.parametrize("game", ["stone-age", "founders"])
@@ -93,3 +94,68 @@ def test_light_and_dark_are_chosen_and_remembered(visit: Visit) -> None:
     guest.part("theme").click()
     guest.page.reload()
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+# ---- opponents ------------------------------------------------------------------------------------------------------
+
+
+def test_a_newcomer_is_offered_the_gentlest_level(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    expect(guest.part("opponent-stone-age").get_by_role("radio", checked=True)).to_have_value("wanderer")
+    expect(guest.part("opponent-stone-age")).to_contain_text("Opponent: Wanderer")
+
+
+def test_a_level_chosen_by_keys_is_remembered_and_played_against(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    guest.part("opponent-stone-age").get_by_role("radio", checked=True).focus()
+    for _ in range(2):
+        guest.page.keyboard.press("ArrowRight")
+    guest.page.reload()
+    expect(guest.part("opponent-stone-age")).to_contain_text("Opponent: Builder")
+    expect(guest.part("opponent-founders")).to_contain_text("Opponent: Wanderer")
+    guest.part("play-now-stone-age").click()
+    expect(guest.part("area-1").get_by_role("heading")).to_have_text("Builder")
+
+
+def test_every_seat_has_a_level_of_its_own_and_bots_of_one_kind_are_numbered(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/new#founders")
+    guest.page.get_by_role("button", name="One seat more").click()
+    guest.part("seat-2").get_by_role("radio", name="Settler").check(force=True)
+    guest.part("create").click()
+    names = [guest.part(f"area-{seat}").get_by_role("heading") for seat in (1, 2, 3)]
+    for name, called in zip(names, ["Wanderer 1", "Settler", "Wanderer 2"], strict=True):
+        expect(name).to_have_text(called)
+
+
+def test_other_bots_stand_below_the_levels(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/new#stone-age")
+    seat = guest.part("seat-1")
+    seat.get_by_role("combobox", name="Other bots").select_option("starver")
+    expect(seat.get_by_role("radio", checked=True)).to_have_count(0)
+    expect(seat).to_contain_text("lets its tribe go hungry")
+
+
+@pytest.mark.parametrize(
+    ("language", "strongest"),
+    [
+        ("en", "Sage, strength 5 of 5. the strongest"),
+        ("pl", "Mędrzec, siła 5 z 5. najsilniejszy"),
+        ("cs", "Mudrc, síla 5 z 5. nejsilnější"),
+        ("uk", "Мудрець, сила 5 з 5. найсильніший"),
+    ],
+)
+def test_screen_readers_hear_the_name_and_the_strength_of_a_level(visit: Visit, language: str, strongest: str) -> None:
+    guest = visit(language=language)
+    guest.go("/")
+    expect(guest.part("opponent-civolution").get_by_role("radio", name=strongest)).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_that_starts_is_in_sight_on_a_low_screen(visit: Visit, language: str) -> None:
+    guest = visit(size=(1280, 720), language=language)
+    guest.go("/")
+    expect(guest.part("play-now-civolution")).to_be_in_viewport(ratio=1)

@@ -13,7 +13,7 @@ def test_a_friend_sits_down_by_the_link_of_the_new_table(visit: Visit) -> None:
     host, friend = visit(), visit()
     host.go("/new#stone-age")
     host.page.get_by_role("button", name="One seat fewer").click()
-    host.part("seat-1").get_by_role("combobox").select_option("link")
+    host.part("seat-1").get_by_role("combobox", name="Seat 2", exact=True).select_option("link")
     host.part("create").click()
     link = host.part("invites").get_by_role("textbox").input_value()
     friend.page.goto(link)

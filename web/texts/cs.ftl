@@ -34,12 +34,10 @@ web-players =
         [many] { $count } hráče
        *[other] { $count } hráčů
     }
-web-bot =
-    { $bot ->
-        [random] Náhodný bot
-        [greedy] Hladový bot
-       *[other] Bot { $bot }
-    }
+web-bot = Bot { $bot }
+web-level = { $name }, síla { $number } z { $count }
+web-levels = Úrovně, od nejmírnější
+web-other-bots = Další boti
 
 ## Předsálí
 
@@ -47,6 +45,8 @@ web-motto = Civilizační deskové hry, úplné a podle pravidel. Sedněte si hn
 web-games = Hry
 web-play-now = Hrát hned
 web-play-now-at = Hrát hned: { $game }
+web-opponent = Soupeř: { $name }
+web-opponent-at = Soupeř: { $game }
 web-solo = Sólo
 web-solo-at = Sólová hra: { $game }
 web-new-table = Připravit stůl
@@ -76,6 +76,7 @@ web-wish-here = Někdo u této obrazovky
 web-wish-here-why = Obrazovku si předáváte; opona zakryje, co ostatní vidět nesmějí.
 web-wish-link = Pozvánka odkazem
 web-wish-link-why = Dostanete odkaz k odeslání. Místo počká, až ho někdo otevře.
+web-wish-bot = Bot
 web-options = Pravidla podrobně
 web-deadline = Čas na rozhodnutí
 web-deadline-why = Když uplyne, hraje za místo bot, dokud se majitel nevrátí.

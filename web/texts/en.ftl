@@ -30,12 +30,10 @@ web-players =
         [one] { $count } player
        *[other] { $count } players
     }
-web-bot =
-    { $bot ->
-        [random] Random bot
-        [greedy] Greedy bot
-       *[other] Bot { $bot }
-    }
+web-bot = Bot { $bot }
+web-level = { $name }, strength { $number } of { $count }
+web-levels = Levels, the gentlest first
+web-other-bots = Other bots
 
 ## Lobby
 
@@ -43,6 +41,8 @@ web-motto = Civilization board games, complete by their rulebooks. Sit down at o
 web-games = Games
 web-play-now = Play now
 web-play-now-at = Play { $game } now
+web-opponent = Opponent: { $name }
+web-opponent-at = Opponent: { $game }
 web-solo = Solo
 web-solo-at = Solo: { $game }
 web-new-table = Set a table
@@ -72,6 +72,7 @@ web-wish-here = Somebody at this screen
 web-wish-here-why = You pass the screen on; a curtain hides what the others may not see.
 web-wish-link = Invitation by link
 web-wish-link-why = You get a link to send. The seat waits until somebody opens it.
+web-wish-bot = A bot
 web-options = Rules in detail
 web-deadline = Time for a decision
 web-deadline-why = When it has passed, a bot plays for the seat until its owner returns.

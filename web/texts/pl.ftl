@@ -34,12 +34,10 @@ web-players =
         [many] { $count } graczy
        *[other] { $count } gracza
     }
-web-bot =
-    { $bot ->
-        [random] Bot losowy
-        [greedy] Bot zachłanny
-       *[other] Bot { $bot }
-    }
+web-bot = Bot { $bot }
+web-level = { $name }, siła { $number } z { $count }
+web-levels = Poziomy, od najłagodniejszego
+web-other-bots = Inne boty
 
 ## Poczekalnia
 
@@ -47,6 +45,8 @@ web-motto = Planszowe gry cywilizacyjne, kompletne i zgodne z instrukcjami. Siad
 web-games = Gry
 web-play-now = Graj teraz
 web-play-now-at = Graj teraz: { $game }
+web-opponent = Przeciwnik: { $name }
+web-opponent-at = Przeciwnik: { $game }
 web-solo = Solo
 web-solo-at = Gra solo: { $game }
 web-new-table = Przygotuj stół
@@ -76,6 +76,7 @@ web-wish-here = Ktoś przy tym ekranie
 web-wish-here-why = Przekazujecie sobie ekran; kurtyna zasłania to, czego inni nie mogą widzieć.
 web-wish-link = Zaproszenie przez link
 web-wish-link-why = Dostaniesz link do wysłania. Miejsce czeka, aż ktoś go otworzy.
+web-wish-bot = Bot
 web-options = Zasady szczegółowo
 web-deadline = Czas na decyzję
 web-deadline-why = Gdy minie, gra za to miejsce bot, dopóki właściciel nie wróci.

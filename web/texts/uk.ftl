@@ -34,12 +34,10 @@ web-players =
         [many] { $count } гравців
        *[other] { $count } гравця
     }
-web-bot =
-    { $bot ->
-        [random] Випадковий бот
-        [greedy] Жадібний бот
-       *[other] Бот { $bot }
-    }
+web-bot = Бот { $bot }
+web-level = { $name }, сила { $number } з { $count }
+web-levels = Рівні, від найлагіднішого
+web-other-bots = Інші боти
 
 ## Зала
 
@@ -47,6 +45,8 @@ web-motto = Цивілізаційні настільні ігри, повні �
 web-games = Ігри
 web-play-now = Грати зараз
 web-play-now-at = Грати зараз: { $game }
+web-opponent = Суперник: { $name }
+web-opponent-at = Суперник: { $game }
 web-solo = Наодинці
 web-solo-at = Гра наодинці: { $game }
 web-new-table = Підготувати стіл
@@ -76,6 +76,7 @@ web-wish-here = Хтось біля цього екрана
 web-wish-here-why = Ви передаєте екран одне одному; завіса ховає те, чого іншим бачити не можна.
 web-wish-link = Запрошення за посиланням
 web-wish-link-why = Ви отримаєте посилання, щоб надіслати. Місце чекає, доки його хтось відкриє.
+web-wish-bot = Бот
 web-options = Правила докладно
 web-deadline = Час на рішення
 web-deadline-why = Коли він мине, за це місце грає бот, доки не повернеться власник.

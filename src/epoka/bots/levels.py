@@ -6,11 +6,13 @@ takes is a matter of the game, so a game says so itself (`Game.levels`); the fig
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from epoka.core.errors import EpokaError
 from epoka.core.game import Game
 from epoka.core.policy import Policy
 from epoka.core.search import Searcher, make_search, needed_policy, position_to_move
@@ -20,8 +22,16 @@ LEVELS: Final = ("wanderer", "settler", "builder", "elder", "sage")
 """The weakest first."""
 SILLY: Final = 4.0
 """An action that lies so many temperatures below the best is never taken, be it ever so gentle a level."""
+LONGEST_THOUGHT: Final = 1.0
+"""Seconds a gesture that people wait for a level: where its machine is slow, the clock ends what rollouts would not."""
 FINE: Final = 1 << 20
 """Into so many parts the draw of an action is divided."""
+
+
+@cache
+def has_levels(game: Game) -> bool:
+    """Whether a game has the policy that levels rest on. Servers ask often, and to make a policy may take a while."""
+    return game.policy() is not None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,22 +70,28 @@ def drawn(seat: Seat, legal: list[int], ranks: list[float], temperature: float) 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LevelBot(Bot):
-    """A level of a game. What it takes depends on the number of players, which it learns when it is first asked."""
+    """A level of a game. What it takes depends on the number of players, which it learns when it is first asked.
 
-    def __init__(self, name: str, game: Game) -> None:
+    With a limit in seconds it stops thinking about a gesture then, and what it does may depend on the machine.
+    """
+
+    def __init__(self, name: str, game: Game, seconds: float | None = None) -> None:
         self.name = name
         self._game = game
+        self._seconds = seconds
         self._bot: Bot | None = None
 
     def choose(self, seat: Seat) -> int:
         if self._bot is None:
-            self._bot = make_level(self.name, self._game, seat.position.players)
+            self._bot = make_level(self.name, self._game, seat.position.players, self._seconds)
         return self._bot.choose(seat)
 
 
-def make_level(name: str, game: Game, players: int) -> Bot:
+def make_level(name: str, game: Game, players: int, seconds: float | None = None) -> Bot:
     """The level of this name at a table of so many players."""
+    if name not in LEVELS:
+        raise EpokaError(f"there is no level «{name}»; the levels are {', '.join(LEVELS)}")
     level = game.levels(players)[LEVELS.index(name)]
     if level.rollouts == 0:
         return Blurred(needed_policy(game), level.temperature)
-    return Searcher(make_search(game, players), level.rollouts)
+    return Searcher(make_search(game, players), level.rollouts, seconds)

@@ -6,7 +6,7 @@ from typing import Any
 
 import epoka
 from epoka import EpokaError, Game
-from epoka.bots import best_bot, bot_names
+from epoka.bots import bot_names, gentle_bot, level_names, other_bots
 from epoka.cli import requests, seats
 from epoka.cli.lines import ask
 from epoka.cli.problem import Problem
@@ -34,11 +34,14 @@ def ask_game(screen: Screen, language: str) -> Game:
 
 
 def ask_seats(game: Game, texts: Texts, screen: Screen) -> list[str]:
-    """Who plays; Enter alone means one person against the best bot there is."""
+    """Who plays; Enter alone means one person against gentle opponents."""
     bots = bot_names(game)
-    usual = ",".join(["me", *[best_bot(game)] * (game.players[len(game.players) // 2] - 1)])
+    usual = ",".join(["me", *[gentle_bot(game)] * (game.players[len(game.players) // 2] - 1)])
     screen.show(texts.say("cli-ask-seats", {"least": game.players[0], "most": game.players[-1]}))
-    screen.show(texts.say("cli-ask-seats-bots", {"bots": ", ".join(bots)}))
+    levels = level_names(game)
+    if levels:
+        screen.show(texts.say("cli-ask-seats-levels", {"levels": ", ".join(levels)}))
+    screen.show(texts.say("cli-ask-seats-bots", {"bots": ", ".join(other_bots(game))}))
     while True:
         words = seats.split(read(f"[{usual}] ", f"--seats {usual}") or usual)
         try:

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from epoka import BadAction
-from epoka.bots import best_bot, make_bot
+from epoka.bots import advising_bot, make_bot
+from epoka.bots.levels import LONGEST_THOUGHT
 from epoka.cli import saving
 from epoka.cli.choices import Line, begins_like
 from epoka.cli.lines import ask
@@ -138,8 +139,8 @@ def meant(play: Play, typed: str) -> list[str]:
 
 def hint(play: Play, rest: str) -> bool:
     game = play.table.state.game
-    name = best_bot(game)
-    action = play.table.ask_bot(make_bot(name, game))
+    name = advising_bot(game)
+    action = play.table.ask_bot(make_bot(name, game, seconds=LONGEST_THOUGHT))
     advice = play.say("hint", bot=name, action=play.texts.action(action))
     play.screen.show(f"{advice} ({game.names[action]})")
     return False

@@ -66,12 +66,20 @@ def leading_option(game: epoka.Game, option: Option) -> Option | None:
 
 
 def list_bots(game_name: str | None, language: str | None, plain: bool) -> None:
-    """Every game with its bots, and what each is like."""
+    """Every game with its bots, the levels first: what is typed, what it is called, what it is like."""
     spoken = requests.chosen_language(language)
     screen = Screen(plain)
     for game in requests.games_meant(game_name):
         texts = Texts(spoken, game)
         screen.show(game.name, "bold")
         for name in bot_names(game):
-            key = f"about-bot-{name}"
-            screen.show(f"  {name}" + (f": {texts.say(key)}" if texts.has(key) else ""))
+            screen.show(f"  {name}" + described_bot(name, texts))
+
+
+def described_bot(name: str, texts: Texts) -> str:
+    """What is known of a bot beside the name by which it is seated; "" where that is nothing."""
+    called, key = texts.bot(name), f"about-bot-{name}"
+    known = [] if called == name else [called]
+    if texts.has(key):
+        known.append(texts.say(key))
+    return f": {' · '.join(known)}" if known else ""

@@ -101,7 +101,9 @@ def play(
     module: GameModule = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", "-s", metavar="NAMES", help="Who plays: me, other people's names, bots. me,greedy,Ola"),
+        typer.Option(
+            "--seats", "-s", metavar="NAMES", help="Who plays: me, other people's names, bots. me,builder,Ola"
+        ),
     ] = None,
     option: OptionList = None,
     language: Language = None,

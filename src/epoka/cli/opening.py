@@ -6,6 +6,7 @@ from pathlib import Path
 
 from epoka import Dealer, Game, State
 from epoka.bots import bot_names, make_bot
+from epoka.bots.levels import LONGEST_THOUGHT
 from epoka.cli import asking, requests, saving, seats
 from epoka.cli.boards import board_of
 from epoka.cli.outside import load_bots, refuse_bots_of_a_file
@@ -91,9 +92,11 @@ def resume_table(
 def sit_down(state: State, words: list[str], language: str, dealer: Dealer, file: Path, screen: Screen) -> int:
     game: Game = state.game
     bots = bot_names(game)
-    names = seats.shown_names(words, bots)
+    names = seats.shown_names(words, bots, Texts(language, game))
     texts = Texts.at(language, state, names)
     board = board_of(game, texts)
-    chairs = [seats.Chair(word, make_bot(word, game) if word in bots else None) for word in words]
+    chairs = [
+        seats.Chair(word, make_bot(word, game, seconds=LONGEST_THOUGHT) if word in bots else None) for word in words
+    ]
     table = Table(state, chairs, dealer, file, language)  # makes the file: nothing refuses any longer
     return Play(table, texts, screen, board).run()

@@ -21,7 +21,8 @@ def retell(file: str, language: str | None, to: int | None, seat: int | None, ru
     state = saved.state
     if seat is not None and not 0 <= seat < state.players:
         raise Problem(f"--seat {seat}: this game has the seats 0 to {state.players - 1}; leave it out for a spectator")
-    texts = Texts.at(requests.chosen_language(language), state, names_of(saved))
+    spoken = requests.chosen_language(language)
+    texts = Texts.at(spoken, state, names_of(saved, Texts(spoken, state.game)))
     screen = Screen(plain)
     screen.show(texts.say("replay-title", {"file": saving.shown(file)}), "bold")
     for line in told(state, seat, texts.event_and_rule if rules else texts.event):
@@ -41,10 +42,10 @@ def retell(file: str, language: str | None, to: int | None, seat: int | None, ru
         screen.show(texts.say("replay-end", {"count": state.turn}))
 
 
-def names_of(saved: saving.SavedGame) -> list[str]:
+def names_of(saved: saving.SavedGame, texts: Texts) -> list[str]:
     """The players' names as noted in the file; none where the note is missing or of another table."""
     words = seats.split(saved.seats)
-    return seats.shown_names(words, bot_names(saved.state.game)) if len(words) == saved.state.players else []
+    return seats.shown_names(words, bot_names(saved.state.game), texts) if len(words) == saved.state.players else []
 
 
 def told(state: State, seat: int | None, sentence_of: Callable[[Values], str]) -> list[str]:

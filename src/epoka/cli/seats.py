@@ -6,7 +6,9 @@ from difflib import get_close_matches
 from typing import Final
 
 from epoka import Bot, Game
+from epoka.bots import unknown_bot
 from epoka.cli.problem import Problem
+from epoka.texts import Texts
 
 LONGEST_NAME: Final = 16
 
@@ -41,9 +43,7 @@ def check(words: list[str], game: Game, bots: list[str]) -> None:
             raise Problem(f"the name {word!r} does not fit: at most {LONGEST_NAME} printable characters, no # first")
         close = get_close_matches(word, bots, n=1, cutoff=0.75)
         if close and word[0].islower():
-            raise Problem(
-                f"there is no bot «{word}»; did you mean {close[0]}? (A person's name may begin with a capital.)"
-            )
+            raise Problem(f"{unknown_bot(word, game)} (A person's name may begin with a capital.)")
         if word.casefold() in people:
             raise Problem(f"two players are called «{word}»; give each a name of their own")
         people.append(word.casefold())
@@ -52,24 +52,20 @@ def check(words: list[str], game: Game, bots: list[str]) -> None:
 def check_bots(words: list[str], game: Game, bots: list[str]) -> None:
     """The same where only bots may play."""
     lowest, highest = game.players[0], game.players[-1]
-    known = ", ".join(bots)
     for word in words:
         if word not in bots:
-            close = get_close_matches(word, bots, n=1)
-            hint = f"did you mean {close[0]}?" if close else f"there is {known}"
-            raise Problem(f"there is no bot «{word}» for {game.name}; {hint}")
+            raise Problem(unknown_bot(word, game))
     if len(words) not in game.players:
-        raise Problem(f"{game.name} is played by {lowest} to {highest}, not by {len(words)}: the bots are {known}")
+        raise Problem(
+            f"{game.name} is played by {lowest} to {highest}, not by {len(words)}: the bots are {', '.join(bots)}"
+        )
 
 
-def shown_names(words: list[str], bots: list[str]) -> list[str]:
-    """The names for the screen: bots that play twice are numbered; `me` is left to the texts, as "Player 1".
-
-    A bot that is written package.module:Bot is shown as Bot.
-    """
+def shown_names(words: list[str], bots: list[str], texts: Texts) -> list[str]:
+    """The names for the screen: bots that play twice are numbered; `me` is left to the texts, as "Player 1"."""
     names: list[str] = []
     for place, word in enumerate(words):
-        short = word.rpartition(":")[2] if word in bots else word
+        short = texts.bot(word) if word in bots else word
         if word == "me":
             names.append("")
         elif word in bots and words.count(word) > 1:

@@ -190,7 +190,7 @@ class Searcher(Bot):
         self.seconds = seconds
         self.gate = gate
         self._left = rollouts
-        self._started = 0.0
+        self._started = time.perf_counter()
 
     def choose(self, seat: Seat) -> int:
         legal = seat.actions()

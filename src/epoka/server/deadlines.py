@@ -6,7 +6,7 @@ import asyncio
 
 import structlog
 
-from epoka.bots import best_bot
+from epoka.bots import stand_in_bot
 from epoka.server.errors import Refused
 from epoka.server.live import Live
 from epoka.server.tables import Tables
@@ -87,7 +87,7 @@ class Deadlines:
             due = live.due()
             if due is None or due > self.tables.settings.clock():
                 return False
-            bot = best_bot(live.table.game)
+            bot = stand_in_bot(live.table.game)
             late = [("standin", {"seat": seat, "on": True, "bot": bot}) for seat in live.table.late()]
             await self.tables.commit(live, *late)
             return True
@@ -102,7 +102,7 @@ async def welcome_back(tables: Tables, live: Live, seat: int) -> None:
 
     async def work() -> None:
         if live.table.places[seat].standin:
-            bot = best_bot(live.table.game)
+            bot = stand_in_bot(live.table.game)
             await tables.commit(live, ("standin", {"seat": seat, "on": False, "bot": bot}))
 
     await tables.alone(live, work)

@@ -8,7 +8,7 @@ from typing import cast
 
 import epoka
 from epoka import BadOption, Game, Option
-from epoka.bots import bots_by_strength
+from epoka.bots import gentle_bot, level_names, other_bots
 from epoka.server import messages as m
 from epoka.server.answers import Packed, pack
 from epoka.server.live import Live
@@ -33,7 +33,9 @@ def game_info(game: Game) -> m.GameInfo:
             for option in game.options
         ],
         presets=presets(game),
-        bots=bots_by_strength(game),
+        levels=level_names(game),
+        bots=other_bots(game),
+        opponent=gentle_bot(game),
         seat_parts=list(parts_of_seats(game)),
     )
 

@@ -52,7 +52,12 @@ class GameInfo(Sent):
     players: list[int]
     options: list[OptionInfo]
     presets: dict[str, dict[str, Values]]
+    levels: list[str]
+    """The bots that are levels of strength, the weakest first; none in a game that knows no levels."""
     bots: list[str]
+    """All other bots, the best last as far as that is known."""
+    opponent: str
+    """The bot that is proposed to somebody who has not chosen one yet."""
     seat_parts: list[str]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from epoka.bots import best_bot
+from epoka.bots import advising_bot, stand_in_bot
 from epoka.server import messages as m
 from epoka.server.attempt import NOT_YOURS, Attempt
 from epoka.server.bots import BotFailed, Workers
@@ -151,7 +151,7 @@ class SeatRequests:
         imagined = tried.imagined()
         if imagined is None:
             raise not_your_turn(table, seat)
-        bot = best_bot(table.game)
+        bot = advising_bot(table.game)
         try:
             names = await self.workers.think(imagined, seat, bot, tried.dealer())
             if table.game.code(names[0]) not in imagined.actions(seat):
@@ -178,7 +178,7 @@ def returning(table: Table, seat: int) -> list[tuple[str, dict[str, Any]]]:
     """Whoever acts for a seat has returned to it: the bot that stood in leaves."""
     if not table.places[seat].standin:
         return []
-    return [("standin", {"seat": seat, "on": False, "bot": best_bot(table.game)})]
+    return [("standin", {"seat": seat, "on": False, "bot": stand_in_bot(table.game)})]
 
 
 def attempt(table: Table, seat: int, names: list[str]) -> Attempt:

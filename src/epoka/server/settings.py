@@ -82,7 +82,7 @@ class Settings:
     pace: float = 0.35
     """Seconds between the moves of bots, so that people can follow."""
     think_limit: float = 10.0
-    """Seconds a bot may think about one gesture."""
+    """Seconds a bot may think about one gesture; levels stop by themselves long before."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
     readers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) // 2))

@@ -8,7 +8,7 @@ import msgspec
 
 import epoka
 from epoka import State
-from epoka.bots import best_bot
+from epoka.bots import stand_in_bot
 from epoka.server.errors import Refused
 from epoka.server.moves import Move, Told
 from epoka.server.store import DraftRow, Snapshot, TableEvent
@@ -328,7 +328,7 @@ class Table:
         place = self.places[seat]
         if place.kind == "bot":
             return place.bot
-        return best_bot(self.game) if place.standin else ""
+        return stand_in_bot(self.game) if place.standin else ""
 
     def people(self) -> list[int]:
         """The seats at which a person decides now."""

@@ -9,7 +9,7 @@ import msgspec
 
 import epoka
 from epoka import BadOption, Game, State
-from epoka.bots import best_bot, bot_names
+from epoka.bots import bot_names, gentle_bot, unknown_bot
 from epoka.server import messages as m
 from epoka.server.answers import Packed
 from epoka.server.errors import Refused
@@ -37,11 +37,11 @@ def find_game(name: str) -> Game:
 
 
 def chosen_bot(game: Game, name: str) -> str:
-    """The bot of this name, the best one where none is named."""
+    """The bot of this name, the one that newcomers meet where none is named."""
     if not name:
-        return best_bot(game)
+        return gentle_bot(game)
     if name not in bot_names(game):
-        raise bad_option(f"no bot «{name}» plays {game.name}; there is {', '.join(bot_names(game))}")
+        raise bad_option(unknown_bot(name, game))
     return name
 
 

@@ -14,6 +14,7 @@ import msgspec
 import epoka
 from epoka import CHANCE, Dealer, Seat, plugins
 from epoka.bots import make_bot
+from epoka.bots.levels import LONGEST_THOUGHT
 from epoka.server.processes import Answer, work
 
 
@@ -34,7 +35,7 @@ def think(question: Question) -> list[str]:
     """Decide until the gesture is whole."""
     game = epoka.game(question.game)
     state = game.restore(question.position)
-    bot = make_bot(question.bot, game)
+    bot = make_bot(question.bot, game, seconds=LONGEST_THOUGHT)
     seat, dealer = question.seat, Dealer()
     if state.mover != seat:  # a sealed choice, made while another seat is on the agenda before
         return [state.name(bot.choose(Seat(state, seat, dealer)))]

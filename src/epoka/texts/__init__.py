@@ -193,6 +193,11 @@ class Texts:
             return self.names[seat]
         return self.say("player-number", {"number": seat + 1})
 
+    def bot(self, name: str) -> str:
+        """What a bot is called, by its id where nobody has named it; package.module:Bot is shown as Bot."""
+        key = f"bot-{name}"
+        return self.say(key) if self.has(key) else name.rpartition(":")[2]
+
     def _game(self) -> Game:
         if self.game is None:
             raise EpokaError("these texts belong to no game: make them with Texts(language, game)")

@@ -30,7 +30,6 @@ refusal-not-now = To teď udělat nelze
 
 welcome = Vítejte ve hře { $game }!
 round = Kolo { $round }
-bot-turn = { $seat } přemýšlí…
 handover = Na řadě je { $seat }. Až budete u obrazovky, stiskněte Enter.
 choose = Vaše volba (1–{ $count })
 choose-unknown = „{ $input }“ mezi volbami není. Napište číslo od 1 do { $count }, nebo „?“ pro nápovědu.
@@ -127,6 +126,7 @@ option-default = výchozí
 
 cli-ask-game = Kterou hru?
 cli-ask-seats = Kdo hraje? { $least } až { $most } jména oddělená čárkami; „me“ jste vy. Enter přijme návrh.
+cli-ask-seats-levels = Úrovně, od nejmírnější: { $levels }
 cli-ask-seats-bots = Boti: { $bots }
 cli-saved-copy = Kopie hry je uložena v souboru { $file }.
 cli-save-elsewhere = Hraje se dál; „save SOUBOR“ uloží kopii jinam.
@@ -155,4 +155,19 @@ cli-arena-kept = odehrané hry: { $played } z { $games }, uložené v souboru { 
 cli-texts-needs = Hra { $game } potřebuje tolik textů: { $count }
 cli-texts-whole = { $language }: jsou tu všechny ({ $count })
 cli-texts-missing = { $language }: chybí nebo chce jiné hodnoty: { $missing } z { $count }
+
+## Boti: jak se jmenují a jak jsou silní
+
+bot-wanderer = Poutník
+about-bot-wanderer = pro první hry
+bot-settler = Osadník
+about-bot-settler = když už znáte pravidla
+bot-builder = Stavitel
+about-bot-builder = spolehlivý soupeř, chybuje zřídka
+bot-elder = Stařešina
+about-bot-elder = dívá se dopředu; pro zkušené
+bot-sage = Mudrc
+about-bot-sage = nejsilnější: myslí dopředu a nespěchá
+bot-random = Náhodný
 about-bot-random = zvolí kteroukoli povolenou akci, všechny se stejnou pravděpodobností
+bot-greedy = Chamtivý

@@ -30,7 +30,6 @@ refusal-not-now = This cannot be done now
 
 welcome = Welcome to { $game }!
 round = Round { $round }
-bot-turn = { $seat } is thinking…
 handover = Over to { $seat }. Press Enter when you are ready.
 choose = Your choice (1–{ $count })
 choose-unknown = “{ $input }” is none of the choices. Type a number from 1 to { $count }, or “?” for help.
@@ -123,6 +122,7 @@ option-default = default
 
 cli-ask-game = Which game?
 cli-ask-seats = Who plays? { $least } to { $most } names with commas between them; “me” is you. Enter takes the suggestion.
+cli-ask-seats-levels = Levels, the gentlest first: { $levels }
 cli-ask-seats-bots = Bots: { $bots }
 cli-saved-copy = A copy of the game is saved in { $file }.
 cli-save-elsewhere = The game goes on; “save FILE” puts a copy somewhere else.
@@ -151,4 +151,19 @@ cli-arena-kept = { $played } of { $games } games are kept in { $file }; the same
 cli-texts-needs = { $game } needs { $count } texts
 cli-texts-whole = { $language }: all { $count } are there
 cli-texts-missing = { $language }: { $missing } of { $count } are missing or want other values
+
+## Bots: what they are called, and how strong they are
+
+bot-wanderer = Wanderer
+about-bot-wanderer = for your first games
+bot-settler = Settler
+about-bot-settler = for when you know the rules
+bot-builder = Builder
+about-bot-builder = a solid opponent, seldom wrong
+bot-elder = Elder
+about-bot-elder = looks ahead; for experienced players
+bot-sage = Sage
+about-bot-sage = the strongest: thinks ahead, takes its time
+bot-random = Random
 about-bot-random = takes any legal action, all equally likely
+bot-greedy = Greedy

@@ -30,7 +30,6 @@ refusal-not-now = Teraz nie można tego zrobić
 
 welcome = Witaj w grze { $game }!
 round = Runda { $round }
-bot-turn = { $seat } myśli…
 handover = Teraz { $seat }. Naciśnij Enter, gdy wszystko gotowe.
 choose = Twój wybór (1–{ $count })
 choose-unknown = Wśród wyborów nie ma „{ $input }”. Wpisz liczbę od 1 do { $count } albo „?”, żeby zobaczyć pomoc.
@@ -127,6 +126,7 @@ option-default = domyślnie
 
 cli-ask-game = W co gramy?
 cli-ask-seats = Kto gra? Od { $least } do { $most } imion oddzielonych przecinkami; „me” to ty. Enter przyjmuje propozycję.
+cli-ask-seats-levels = Poziomy, od najłagodniejszego: { $levels }
 cli-ask-seats-bots = Boty: { $bots }
 cli-saved-copy = Kopia gry jest zapisana w pliku { $file }.
 cli-save-elsewhere = Gra toczy się dalej; „save PLIK” zapisze kopię gdzie indziej.
@@ -155,4 +155,19 @@ cli-arena-kept = rozegrane gry: { $played } z { $games }, zapisane w pliku { $fi
 cli-texts-needs = Gra { $game } potrzebuje tylu tekstów: { $count }
 cli-texts-whole = { $language }: są wszystkie ({ $count })
 cli-texts-missing = { $language }: brakuje lub wymaga innych wartości: { $missing } z { $count }
+
+## Boty: jak się nazywają i jak są silne
+
+bot-wanderer = Wędrowiec
+about-bot-wanderer = na pierwsze gry
+bot-settler = Osadnik
+about-bot-settler = gdy znasz już zasady
+bot-builder = Budowniczy
+about-bot-builder = solidny przeciwnik, rzadko się myli
+bot-elder = Starszy rodu
+about-bot-elder = patrzy naprzód; dla doświadczonych
+bot-sage = Mędrzec
+about-bot-sage = najsilniejszy: myśli naprzód i nie spieszy się
+bot-random = Losowy
 about-bot-random = wybiera dowolną dozwoloną akcję, wszystkie z równą szansą
+bot-greedy = Zachłanny

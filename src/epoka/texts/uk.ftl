@@ -30,7 +30,6 @@ refusal-not-now = Зараз цього зробити не можна
 
 welcome = Вітаємо у грі «{ $game }»!
 round = Раунд { $round }
-bot-turn = { $seat } думає…
 handover = Тепер { $seat }. Натисніть Enter, коли будете готові.
 choose = Ваш вибір (1–{ $count })
 choose-unknown = Серед виборів немає «{ $input }». Введіть число від 1 до { $count } або «?», щоб побачити довідку.
@@ -127,6 +126,7 @@ option-default = типово
 
 cli-ask-game = У що граємо?
 cli-ask-seats = Хто грає? Від { $least } до { $most } імен через кому; «me» — це ви. Enter приймає пропозицію.
+cli-ask-seats-levels = Рівні, від найлагіднішого: { $levels }
 cli-ask-seats-bots = Боти: { $bots }
 cli-saved-copy = Копію гри збережено у файлі { $file }.
 cli-save-elsewhere = Гра триває; «save ФАЙЛ» збереже копію в іншому місці.
@@ -155,4 +155,19 @@ cli-arena-kept = зіграно ігор: { $played } з { $games }, збере�
 cli-texts-needs = Гра { $game } потребує стільки текстів: { $count }
 cli-texts-whole = { $language }: є всі ({ $count })
 cli-texts-missing = { $language }: бракує або потребує інших значень: { $missing } з { $count }
+
+## Боти: як вони звуться і наскільки сильні
+
+bot-wanderer = Мандрівник
+about-bot-wanderer = для перших ігор
+bot-settler = Поселенець
+about-bot-settler = коли ви вже знаєте правила
+bot-builder = Будівничий
+about-bot-builder = надійний суперник, рідко помиляється
+bot-elder = Старійшина
+about-bot-elder = дивиться наперед; для досвідчених
+bot-sage = Мудрець
+about-bot-sage = найсильніший: думає наперед, не поспішає
+bot-random = Випадковий
 about-bot-random = бере будь-яку дозволену дію, усі з однаковою ймовірністю
+bot-greedy = Жадібний

@@ -11,7 +11,7 @@ export function namesOf(table: TableInfo, words: Words): string[] {
 		if (!bot) return name;
 		const alike = kinds.filter((kind) => kind === bot).length;
 		const number = kinds.slice(0, seat + 1).filter((kind) => kind === bot).length;
-		const called = words.say('web-bot', { bot });
+		const called = words.bot(bot);
 		return alike > 1 ? `${called} ${number}` : called;
 	});
 	return [...players, ...table.opponents.map((opponent) => words.say(`opponent-${opponent}`))];

@@ -19,7 +19,9 @@ export interface GameInfo {
 	players: number[]; // [2, 3, 4]
 	options: OptionInfo[];
 	presets: Record<string, Record<string, Values>>; // option → value → all options as that value sets them
-	bots: string[]; // weakest first
+	levels: string[]; // the bots that are levels of strength, weakest first; none where a game knows no levels
+	bots: string[]; // all others, the best last as far as that is known
+	opponent: string; // the bot that is proposed to somebody who has not chosen one yet
 	seat_parts: string[]; // the parts of its view that are lists with an entry for each seat
 }
 // GET /api/games → { games: GameInfo[] }

@@ -1,5 +1,5 @@
-// What this browser remembers: language, theme, sound, the visitor's name, guides already read. Kept in localStorage where
-// the browser allows it.
+// What this browser remembers: language, theme, sound, the visitor's name, opponents, guides already read. Kept in localStorage
+// where the browser allows it.
 
 import { loadWords } from './texts';
 import { LANGUAGES, type Language, type Words } from './words';
@@ -38,6 +38,7 @@ class Settings {
 	name = $state(read('name', ''));
 	guide = $state(read('guide', true));
 	cite = $state(read('cite', false)); // the rule behind each line of the log
+	private opponents = $state<Record<string, string>>(read('opponents', {}));
 	private dismissed = $state<string[]>(read('dismissed', []));
 
 	speak(language: Language): void {
@@ -75,6 +76,16 @@ class Settings {
 	citeRules(cite: boolean): void {
 		this.cite = cite;
 		write('cite', cite);
+	}
+
+	/** The bot this browser chose last at a game; "" where it has not chosen one. */
+	opponentAt(game: string): string {
+		return this.opponents[game] ?? '';
+	}
+
+	meet(game: string, bot: string): void {
+		this.opponents[game] = bot;
+		write('opponents', $state.snapshot(this.opponents));
 	}
 
 	knows(key: string): boolean {

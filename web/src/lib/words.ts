@@ -143,6 +143,11 @@ export class Words {
 		return this.names[seat] || this.say('player-number', { number: seat + 1 });
 	}
 
+	/** What a bot is called; one without a name of its own by its id, package.module:Bot as Bot. */
+	bot(name: string): string {
+		return this.maybe(`bot-${name}`) || this.say('web-bot', { bot: name.slice(name.lastIndexOf(':') + 1) });
+	}
+
 	number(value: number, options: Intl.NumberFormatOptions = {}): string {
 		return new Intl.NumberFormat(this.language, options).format(value);
 	}

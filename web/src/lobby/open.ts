@@ -1,6 +1,7 @@
 // Setting up a table and going there.
 
 import { api } from '../lib/api';
+import { opponentAt } from '../lib/opponents';
 import type { GameInfo, NewTable } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { router } from '../router.svelte';
@@ -13,10 +14,10 @@ export async function openTable(wanted: NewTable): Promise<void> {
 	router.go(`/t/${table.id}`);
 }
 
-/** As few as can be, but at least two at the table, the others the strongest bot, everything as the game proposes it. */
+/** As few as can be, but at least two at the table, the others the opponent chosen last, everything as the game proposes it. */
 export function playNow(info: GameInfo): Promise<void> {
 	const players = info.players.find((number) => number > 1) ?? 1;
-	const seats = firstShields(info, players).map((one) => newSeat(one, settings.name));
+	const seats = firstShields(opponentAt(info), players).map((one) => newSeat(one, settings.name));
 	return openTable({ game: info.name, seats });
 }
 

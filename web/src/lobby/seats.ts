@@ -1,8 +1,8 @@
 // The seats of a table that is being set up.
 
-import type { GameInfo, NewSeat } from '../lib/protocol';
+import type { NewSeat } from '../lib/protocol';
 
-/** What a shield may stand for; a bot is named "bot:greedy". */
+/** What a shield may stand for; a bot is named "bot:sage". */
 export type SeatWish = 'me' | 'here' | 'link' | `bot:${string}`;
 
 export interface Shield {
@@ -11,16 +11,9 @@ export interface Shield {
 	password: string;
 }
 
-export function wishes(info: GameInfo): SeatWish[] {
-	return ['me', 'here', 'link', ...info.bots.map((bot): SeatWish => `bot:${bot}`)];
-}
-
-export function strongest(info: GameInfo): string {
-	return info.bots.at(-1) ?? '';
-}
-
-export function firstShields(info: GameInfo, players: number): Shield[] {
-	return [...Array(players).keys()].map((seat) => shield(seat === 0 ? 'me' : `bot:${strongest(info)}`));
+/** Me, against bots. */
+export function firstShields(bot: string, players: number): Shield[] {
+	return [...Array(players).keys()].map((seat) => shield(seat === 0 ? 'me' : `bot:${bot}`));
 }
 
 export function shield(wish: SeatWish): Shield {

@@ -43,4 +43,5 @@ terminal-gain-points =
        *[other] { $amount } bodů
     }
 about-bot-greedy = ohodnotí vše, co může získat, a vezme si to nejlepší; dobrý soupeř
+bot-starver = Hladovec
 about-bot-starver = nechává svůj kmen hladovět a všechno vkládá do růstu a bodů

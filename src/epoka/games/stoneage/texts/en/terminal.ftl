@@ -41,4 +41,5 @@ terminal-gain-points =
        *[other] { $amount } points
     }
 about-bot-greedy = values everything it can get and takes the best; a good opponent
+bot-starver = Starver
 about-bot-starver = lets its tribe go hungry and puts everything into growth and points

@@ -43,4 +43,5 @@ terminal-gain-points =
        *[other] { $amount } punktu
     }
 about-bot-greedy = wycenia wszystko, co może zdobyć, i bierze najlepsze; dobry przeciwnik
+bot-starver = Głodomór
 about-bot-starver = pozwala plemieniu głodować, a wszystko wkłada w rozwój i punkty

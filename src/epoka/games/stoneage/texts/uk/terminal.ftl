@@ -43,4 +43,5 @@ terminal-gain-points =
        *[other] { $amount } очка
     }
 about-bot-greedy = оцінює все, що може здобути, і бере найкраще; добрий суперник
+bot-starver = Голодувальник
 about-bot-starver = дозволяє племені голодувати, а все вкладає у зростання та очки
