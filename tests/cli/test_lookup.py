@@ -28,7 +28,7 @@ def test_replay_tells_the_game_and_its_end(finished: Path) -> None:
     assert result.exit_code == 0
     assert "   1  New card in slot 1" in result.output
     assert "Ola sends" in result.output
-    assert "random 2 sends" in result.output
+    assert "Random 2 sends" in result.output
     assert "The game is over" in result.output
     assert str(max(saving.load(str(finished)).state.points())) in result.output
 
