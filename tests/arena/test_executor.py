@@ -68,7 +68,7 @@ def test_a_map_ends_with_the_first_item_that_fails() -> None:
 
 
 def test_whoever_leaves_a_stream_gets_none_of_its_results_later() -> None:
-    with Processes(1) as executor:
+    with Processes(2) as executor:
         for _ in executor.stream(doubled, range(100)):
             break
         assert list(executor.map(doubled, [50])) == [100]
