@@ -96,10 +96,17 @@ def test_when_the_process_that_talks_to_the_cluster_ends_it_is_told(monkeypatch:
     ours, theirs = SPAWNING.Pipe()
     theirs.close()
     executor = RayCluster(None, workers=1)
-    driver = SimpleNamespace(channel=ours, wait_for_cluster=lambda: None, end=ours.close)
+    driver = SimpleNamespace(channel=ours, wait_for_cluster=lambda: None, hear=ours.recv, end=ours.close)
     executor._driver = cast(Driver, driver)
     with pytest.raises(WorkersGone, match="the Ray cluster is gone"):
         list(executor.stream(strange, [{"do": "work"}]))
+
+
+def test_when_nothing_is_heard_of_the_cluster_any_more_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("epoka.arena.ray_cluster.SILENCE", 0.0)
+    ours, _theirs = SPAWNING.Pipe()
+    with pytest.raises(WorkersGone, match="the Ray cluster is gone"):
+        Driver.hear(cast(Driver, SimpleNamespace(channel=ours)))
 
 
 def test_a_cluster_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,8 @@ from epoka.core.errors import EpokaError, excerpt, named
 MISSING: Final = "Ray is not installed; pip install 'epoka[cluster]' brings it"
 GONE: Final = "the Ray cluster is gone"
 DONE: Final = "done"
+WORKING: Final = "working"
+"""What the process that talks to the cluster says where nothing has come for a while."""
 OBJECT_STORE: Final = 80_000_000
 """Bytes of shared memory for a cluster of this machine's own: results are small, and Ray wants no less than 75 MiB."""
 BEGINNING: Final = 120.0
@@ -29,7 +31,9 @@ BEGINNING: Final = 120.0
 STARTING: Final = 30.0
 """Seconds beyond the limit of an item in which Ray may start a worker for it."""
 PAUSE: Final = 0.5
-"""Seconds between two looks whether anybody still waits for results."""
+"""Seconds between two words to whoever waits for results, which also tell whether anybody still does."""
+SILENCE: Final = 60.0
+"""Seconds without a word after which that process is taken to wait for a cluster that is gone."""
 PATIENCE: Final = 20.0
 """Seconds in which the cluster of this machine is to be shut down."""
 
@@ -51,10 +55,11 @@ class RayCluster(Executor):
         try:
             self._driver.wait_for_cluster()
             channel.send((work, list(items)))
-            while (said := channel.recv()) != DONE:
+            while (said := self._driver.hear()) != DONE:
                 if isinstance(said, WorkersGone):
                     raise said
-                yield said
+                if said != WORKING:
+                    yield said
         except (EOFError, OSError) as error:
             raise WorkersGone(GONE) from error
         finally:
@@ -89,6 +94,12 @@ class Driver:
             raise said
         self.ready = True
 
+    def hear(self) -> Any:
+        """What it says next. Ray itself may wait for ever for a part of the cluster that was lost."""
+        if not self.channel.poll(SILENCE):
+            raise WorkersGone(GONE)
+        return self.channel.recv()
+
     def end(self) -> None:
         self.channel.close()
         self.process.join(PATIENCE if self.ready else 0)
@@ -112,10 +123,7 @@ def drive(channel: Connection, address: str | None, workers: int | None, limit: 
         while True:
             work, items = channel.recv()
             for pair in results(work, Queue(items), places, limit, path):
-                while pair is None and channel.poll():
-                    channel.recv()  # nobody sends anything now, so this is the end of the channel
-                if pair is not None:
-                    channel.send(pair)
+                channel.send(WORKING if pair is None else pair)
             channel.send(DONE)
     except (EOFError, BrokenPipeError, ConnectionResetError):  # nobody waits any more
         ray.shutdown()
@@ -175,6 +183,8 @@ def results(
                 yield number, outcome
         if not ready:
             cancel_late(running, limit)
+            if not any(node["Alive"] for node in ray.nodes()):
+                raise WorkersGone(GONE)
             yield None
 
 
