@@ -208,7 +208,7 @@ def test_a_wrong_request_is_refused_with_what_would_be_right(args: tuple[str, ..
 
 
 def test_without_bots_it_is_said_which_there_are() -> None:
-    assert "who plays? For example --bots random,greedy" in run("arena", "stone-age").stderr
+    assert "who plays? For example --bots wanderer,settler" in run("arena", "stone-age").stderr
 
 
 def test_a_refused_request_leaves_no_file(file: Path) -> None:

@@ -15,15 +15,16 @@ BEGINNING = 60
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
-def test_clicking_what_is_highlighted_finishes_a_whole_game(visit: Visit) -> None:
-    """Of Founders, the shortest; a whole game of Civolution is played by keys."""
-    guest = visit(size=PHONE)
-    finish(guest, guest.set_table("founders", ME, BOT)["table"]["id"])
+@pytest.mark.parametrize("game, size", [("founders", "phone"), ("stone-age", "desktop")])
+def test_clicking_what_is_highlighted_finishes_a_whole_game(visit: Visit, game: str, size: str) -> None:
+    """A whole game of Civolution is played by keys."""
+    guest = visit(size=SIZES[size])
+    finish(guest, guest.set_table(game, ME, BOT)["table"]["id"])
 
 
 @pytest.mark.parametrize(
     "game, bots, size",
-    [("stone-age", 1, "desktop"), ("civolution", 0, "desktop"), ("civolution", 1, "phone"), ("civolution", 3, "phone")],
+    [("civolution", 0, "desktop"), ("civolution", 1, "phone"), ("civolution", 3, "phone")],
 )
 def test_clicking_what_is_highlighted_leads_into_a_long_game(visit: Visit, game: str, bots: int, size: str) -> None:
     """All kinds of turns come early in these games; what only the end brings, a begun game shows."""

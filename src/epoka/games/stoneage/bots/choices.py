@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -40,22 +41,19 @@ LATER: Final = 0.7
 
 def worths(o: Outlook, step: Step[Any], legal: list[int]) -> list[float]:
     """What each legal action is worth, in points; only differences count."""
-    if isinstance(step, UseTools):
-        return of_tools(o, step, legal)
-    if isinstance(step, PayCard):
-        return of_card(o, step, legal)
-    if isinstance(step, PayBuilding):
-        return of_building(o, step, legal)
-    if isinstance(step, BuyFixed):
-        return of_fixed_price(o, step, legal)
-    if isinstance(step, PayFood):
-        return of_meal(o, step, legal)
-    if isinstance(step, (TakeDie, TakeDeferredDie)):
-        return [o.face(action - TAKE + 1) for action in legal]
-    if isinstance(step, RedeemNow):
-        return [best_use(o, with_pair(o.player.goods, action - REDEEM)) for action in legal]
-    assert isinstance(step, GrowTool)
-    # A tile that is ready grows for this round already.
+    return WORTHS[type(step)](o, step, legal)
+
+
+def of_die(o: Outlook, step: Step[Any], legal: list[int]) -> list[float]:
+    return [o.face(action - TAKE + 1) for action in legal]
+
+
+def of_two_resources(o: Outlook, step: RedeemNow, legal: list[int]) -> list[float]:
+    return [best_use(o, with_pair(o.player.goods, action - REDEEM)) for action in legal]
+
+
+def of_growing(o: Outlook, step: GrowTool, legal: list[int]) -> list[float]:
+    """A tile that is ready grows for this round already."""
     return [LATER if o.player.is_ready(action - GROW) else 0.0 for action in legal]
 
 
@@ -308,3 +306,17 @@ def fed_with(o: Outlook, goods: list[int], missing: int, lowest: int, per_food: 
         in_hand -= 1
         missing -= 1
     return -cost - HUNGER_PER_FOOD * missing
+
+
+WORTHS: Final[dict[type[Step[Any]], Callable[..., list[float]]]] = {
+    UseTools: of_tools,
+    PayCard: of_card,
+    PayBuilding: of_building,
+    BuyFixed: of_fixed_price,
+    PayFood: of_meal,
+    TakeDie: of_die,
+    TakeDeferredDie: of_die,
+    RedeemNow: of_two_resources,
+    GrowTool: of_growing,
+}
+"""By step; placing and the order of places are decided elsewhere."""
