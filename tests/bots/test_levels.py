@@ -211,3 +211,21 @@ def test_an_unknown_level_is_refused_with_those_there_are() -> None:
 def test_a_misspelt_level_is_refused_with_what_was_meant_and_all_levels() -> None:
     with pytest.raises(epoka.EpokaError, match=r"did you mean sage\? There are levels: wanderer, settler, builder"):
         make_bot("saga", GAMES[0])
+
+
+@pytest.mark.parametrize("game", epoka.all_games(), ids=lambda game: str(game.name))
+def test_a_higher_level_blurs_less_or_searches_more(game: epoka.Game) -> None:
+    for players in game.players:
+        levels = game.levels(players)
+        assert len(levels) == len(LEVELS)
+        blurs, rollouts = [level.temperature for level in levels], [level.rollouts for level in levels]
+        assert blurs == sorted(blurs, reverse=True) and blurs[2:] == [0.0, 0.0, 0.0]
+        assert rollouts == sorted(rollouts) and rollouts[:3] == [0, 0, 0] and 0 < rollouts[3] < rollouts[4]
+
+
+@pytest.mark.parametrize("game", epoka.all_games(), ids=lambda game: str(game.name))
+def test_every_game_has_learned_for_every_number_of_players(game: epoka.Game) -> None:
+    for players in game.players:
+        value = game.value(players)
+        assert value is not None and value.learned()
+        assert game.value(players) is value

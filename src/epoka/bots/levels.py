@@ -94,4 +94,4 @@ def make_level(name: str, game: Game, players: int, seconds: float | None = None
     level = game.levels(players)[LEVELS.index(name)]
     if level.rollouts == 0:
         return Blurred(needed_policy(game), level.temperature)
-    return Searcher(make_search(game, players), level.rollouts, seconds)
+    return Searcher(make_search(game, players, level.horizon), level.rollouts, seconds)

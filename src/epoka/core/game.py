@@ -24,7 +24,7 @@ from epoka.core.errors import (
 from epoka.core.event import Values
 from epoka.core.ids import CHANCE
 from epoka.core.notation import Notation
-from epoka.core.policy import Level, Policy
+from epoka.core.policy import Level, Policy, five_levels
 from epoka.core.saved import WIDEST, check, number, rows, several
 from epoka.core.seat import Bot
 from epoka.core.state import State
@@ -173,7 +173,7 @@ class Game:
 
     def levels(self, players: int) -> list[Level]:
         """The five levels at a table of so many players, the weakest first; they rest on the policy."""
-        return [Level(temperature=4.0), Level(temperature=1.5), Level(), Level(rollouts=60), Level(rollouts=600)]
+        return five_levels(2.0, 1.0, Level(rollouts=30), Level(rollouts=300))
 
     def features(self, players: int) -> Value | None:
         """A value that declares its features and has learned nothing yet; None where the game has none."""

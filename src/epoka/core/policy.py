@@ -10,11 +10,20 @@ from epoka.core.state import State
 
 
 class Level:
-    """How strong an opponent plays: a policy blurred by a temperature (in points), or a search of so many rollouts."""
+    """How strong an opponent plays: a policy blurred by a temperature (in points), or a search of so many rollouts.
 
-    def __init__(self, temperature: float = 0.0, rollouts: int = 0) -> None:
+    `horizon` is how many milestones the search looks ahead; None leaves it to the policy.
+    """
+
+    def __init__(self, temperature: float = 0.0, rollouts: int = 0, horizon: int | None = None) -> None:
         self.temperature: Final = temperature
         self.rollouts: Final = rollouts
+        self.horizon: Final = horizon
+
+
+def five_levels(wanderer: float, settler: float, elder: Level, sage: Level) -> list[Level]:
+    """The weakest first: the policy blurred by two temperatures, the policy itself, and two searches."""
+    return [Level(wanderer), Level(settler), Level(), elder, sage]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

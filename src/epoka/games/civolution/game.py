@@ -10,11 +10,12 @@ from mypy_extensions import mypyc_attr
 from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
 from epoka.core.ids import NOBODY
-from epoka.core.policy import Policy
+from epoka.core.policy import Level, Policy
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.core.value import Value
 from epoka.games.civolution.bots.greedy import Greedy
+from epoka.games.civolution.bots.levels import levels_at
 from epoka.games.civolution.bots.policy import CivolutionPolicy
 from epoka.games.civolution.bots.value import CivolutionValue
 from epoka.games.civolution.components.plain import plain_components
@@ -73,6 +74,9 @@ class CivolutionGame(Game):
 
     def policy(self) -> Policy:
         return CivolutionPolicy()
+
+    def levels(self, players: int) -> list[Level]:
+        return levels_at(players)
 
     def features(self, players: int) -> Value:
         return CivolutionValue(players)

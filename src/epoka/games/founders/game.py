@@ -9,12 +9,13 @@ from mypy_extensions import mypyc_attr
 
 from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
-from epoka.core.policy import Policy
+from epoka.core.policy import Level, Policy
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.core.step import Step
 from epoka.core.value import Value
 from epoka.games.founders.bots.greedy import Greedy
+from epoka.games.founders.bots.levels import levels_at
 from epoka.games.founders.bots.policy import FoundersPolicy
 from epoka.games.founders.bots.value import FoundersValue
 from epoka.games.founders.catalogue import catalogue
@@ -58,6 +59,9 @@ class FoundersGame(Game):
 
     def policy(self) -> Policy:
         return FoundersPolicy()
+
+    def levels(self, players: int) -> list[Level]:
+        return levels_at(players)
 
     def features(self, players: int) -> Value:
         return FoundersValue()

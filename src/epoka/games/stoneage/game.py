@@ -9,12 +9,13 @@ from mypy_extensions import mypyc_attr
 
 from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
-from epoka.core.policy import Policy
+from epoka.core.policy import Level, Policy
 from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.core.value import Value
 from epoka.games.stoneage.board import BOARDS
 from epoka.games.stoneage.bots.greedy import Greedy
+from epoka.games.stoneage.bots.levels import levels_at
 from epoka.games.stoneage.bots.policy import StoneAgePolicy
 from epoka.games.stoneage.bots.starver import Starver
 from epoka.games.stoneage.bots.value import StoneAgeValue
@@ -61,6 +62,9 @@ class StoneAgeGame(Game):
 
     def policy(self) -> Policy | None:
         return StoneAgePolicy()
+
+    def levels(self, players: int) -> list[Level]:
+        return levels_at(players)
 
     def features(self, players: int) -> Value:
         return StoneAgeValue()
