@@ -14,10 +14,19 @@ GAMES = ["stone-age", "founders"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+PATIENCE = 100
+"""Looks at the page, a frame apart at the least, until the words of the game have followed those of the page."""
+
+
 def check(visitor: Visitor, language: str) -> None:
     expect(visitor.page.locator("html")).to_have_attribute("lang", language)
-    texts = written(visitor.page)
-    assert (raw_keys(texts), foreign(texts, language)) == ([], [])
+    for _ in range(PATIENCE):
+        texts = written(visitor.page)
+        found = raw_keys(texts), foreign(texts, language)
+        if found == ([], []):
+            return
+        visitor.page.evaluate("new Promise(requestAnimationFrame)")
+    assert found == ([], [])
 
 
 def speak(visitor: Visitor, language: str) -> None:
