@@ -50,7 +50,7 @@ def test_checks_beside_the_tests_are_shown_after_them_and_one_that_fails_fails_a
     checks.status["types"] = 1
     assert checks.launcher.run_checks(checks.checkout, []) == 1
     lines = [line for line in capsys.readouterr().out.splitlines() if line]
-    assert lines[:2] == ["=== tests, interpreted: pytest -n auto", "pytest says so"]
+    assert lines[:2] == [f"=== tests, interpreted: pytest -n {checks.launcher.WORKERS}", "pytest says so"]
     assert lines[6:8] == ["=== types: mypy", "mypy says so"]
     words = {"types": "FAILED"}
     names = ["tests, interpreted", *checks.launcher.BESIDE]
