@@ -140,3 +140,10 @@ def test_a_search_plays_in_imagined_worlds_only(dealt: Parley) -> None:
         Searcher(Search(policy, None), rollouts=30).choose(epoka.Seat(dealt, 0, epoka.Dealer(seed)))
     assert any(hands[1] != hidden for hands in policy.seen)
     assert all(hands[0] == list(dealt.hands[0]) for hands in policy.seen)
+
+
+def test_every_sample_imagines_anew_what_is_hidden(dealt: Parley) -> None:
+    policy = Timid()
+    position = epoka.Seat(dealt, 0, epoka.Dealer(1)).position
+    Search(policy, None).weigh(position, 0, "key", position.actions()[:2], 40)
+    assert len({tuple(hands[1]) for hands in policy.seen}) > 1
