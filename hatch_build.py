@@ -11,16 +11,21 @@ Run as a program, `python hatch_build.py` answers whether C extensions can be bu
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
 import sys
+import sysconfig
 import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir, redirect_stdout
 from fnmatch import fnmatch
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from inspect import cleandoc
 from io import StringIO
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +37,7 @@ SOURCE = Path("src")
 COMPILED = ("core/*.py", "games/*.py", "bots/*.py")
 # What stays interpreted although a pattern above covers it: package files, which only gather names, and what runs
 # once a program or draws for people, such as the boards of the terminal.
-INTERPRETED = ("*/__init__.py", "*/terminal.py", "*/words.py")
+INTERPRETED = ("*/__init__.py", "*/balance.py", "*/terminal.py", "*/words.py")
 
 JOINED = 16
 """How many C files the compiled modules make: a few for every core."""
@@ -40,6 +45,9 @@ JOINED = 16
 AS_ONE = ("-fvisibility=hidden", "-flto=auto")
 """Flags by which the C compiler treats the modules and the runtime of mypyc as one program, so that it may put short
 functions of one into another: reading a list, unpacking a number. Where it cannot do that we do without."""
+
+OLDEST_GLIBC = 17
+"""Wheels for an older one (2.17) are not made."""
 
 COMPILER = "mypy==2.4.1"
 RUNTIME = "librt==0.16.0"
@@ -135,6 +143,10 @@ def joined(sources: list[str], folder: Path) -> list[str]:
     return [*map(str, files), *[name for name in sources if name not in modules]]
 
 
+SIGNATURE_ENDS = r'\n--\n\n")'
+"""How the C string ends that holds the signature of a function; its docstring belongs behind it."""
+
+
 class Refused(Exception):
     """The compiler does not accept the sources; the text is what it says."""
 
@@ -200,6 +212,7 @@ def compile_modules(root: Path, work: Path, strict: bool) -> tuple[Path, dict[st
     results = work / "lib"
     extensions, refused = translate_games(root, work, strict)
     as_one = AS_ONE if builds_with(AS_ONE) else ()
+    add_docstrings(root, work / "c", [name for name in modules_to_compile(root) if game_of(name) not in refused])
     with chdir(root):
         for extension in extensions:
             # A warning of somebody's C compiler about generated code is no reason to stop.
@@ -209,6 +222,87 @@ def compile_modules(root: Path, work: Path, strict: bool) -> tuple[Path, dict[st
             extension.sources = joined(extension.sources, work / "c")
         build_extensions(extensions, results, work / "objects")
     return results, refused
+
+
+def docstrings(source: str) -> dict[str, str]:
+    """What a module, its functions, classes, methods and fields say of themselves, by `name` and `Class.name`."""
+    tree = ast.parse(source)
+    said = {"": ast.get_docstring(tree)}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            said[node.name] = ast.get_docstring(node)
+        if isinstance(node, ast.ClassDef):
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef):
+                    said[f"{node.name}.{method.name}"] = ast.get_docstring(method)
+                    if method.name == "__init__":
+                        said |= {f"{node.name}.{field}": text for field, text in described_fields(method)}
+    return {name: text for name, text in said.items() if text}
+
+
+def described_fields(constructor: ast.FunctionDef) -> Iterator[tuple[str, str]]:
+    """The fields that are followed by a text which describes them."""
+    for line, after in pairwise(constructor.body):
+        targets = line.targets if isinstance(line, ast.Assign) else [getattr(line, "target", None)]
+        if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) and isinstance(after.value.value, str):
+            for target in targets:
+                if isinstance(target, ast.Attribute):
+                    yield target.attr, cleandoc(after.value.value)
+
+
+def in_c(text: str) -> str:
+    """A text as it stands between the quotes of a C string."""
+    plain = {byte: chr(byte) for byte in range(32, 127) if chr(byte) not in '"?\\'}
+    return "".join([plain.get(byte, f"\\{byte:03o}") for byte in text.encode()])
+
+
+def with_docstrings(code: str, said: dict[str, str]) -> str:
+    """The C code of a module with its docstrings, which mypyc leaves out, behind the signatures that it writes."""
+    lines = code.splitlines()
+    owner, name = "", ""
+    for number, line in enumerate(lines):
+        if table := re.match(r"static Py(?:Method|GetSet)Def (\w+)_(?:methods|getseters)\[\]", line):
+            kind = table.group(1).rpartition("___")[2]
+            owner = f"{kind}." if f'.tp_name = "{kind}",' in code else ""
+        elif kind_begins := re.match(r'    \.tp_name = "(\w+)",', line):
+            owner, name = "", kind_begins.group(1)
+        elif entry := re.match(r'    \{"(\w+)",', line):
+            name = entry.group(1)
+        text = in_c(said.get(owner + name, ""))
+        if text and SIGNATURE_ENDS in line:
+            lines[number] = line.replace(SIGNATURE_ENDS, f'{SIGNATURE_ENDS[:-2]}{text}")')
+        elif text and re.match(r"\s+NULL, (NULL, )?NULL\},$", line):
+            lines[number] = line.replace("NULL, NULL},", f'PyDoc_STR("{text}"), NULL}},')
+        elif line == "    NULL, /* docstring */" and "" in said:
+            lines[number] = f'    PyDoc_STR("{in_c(said[""])}"),'
+    return "\n".join(lines) + "\n"
+
+
+def add_docstrings(root: Path, folder: Path, modules: list[str]) -> None:
+    """Put the docstrings of the modules into their C files."""
+    for module in modules:
+        name = module.removeprefix("src/").removesuffix(".py").replace("/", "___")
+        file = folder / f"__native_{name}.c"
+        code = file.read_text(encoding="utf-8")
+        said = docstrings((root / module).read_text(encoding="utf-8"))
+        file.write_text(with_docstrings(code, said), encoding="utf-8")
+
+
+def tag_of(results: Path) -> dict[str, Any]:
+    """What the wheel is good for, as the build has to be told.
+
+    A wheel for Linux says which glibc it needs at least (PEP 600): the newest that its libraries name. The compiled
+    rules use nothing else of the system. Elsewhere, and with another libc, the tag of this very system is right.
+    """
+    platform = sysconfig.get_platform()
+    if not platform.startswith("linux-") or not os.confstr("CS_GNU_LIBC_VERSION"):
+        return {"infer_tag": True}
+    needed = [OLDEST_GLIBC]
+    for library in results.rglob("*.so"):
+        needed += [int(minor) for minor in re.findall(rb"GLIBC_2\.(\d+)", library.read_bytes())]
+    python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    machine = platform.removeprefix("linux-").replace("-", "_")
+    return {"tag": f"{python}-{python}-manylinux_2_{max(needed)}_{machine}"}
 
 
 def page_builder(root: Path) -> Any:
@@ -283,7 +377,7 @@ class BuildEpoka(BuildHookInterface[Any]):
             build_data["force_include"][str(library)] = library.relative_to(results).as_posix()
         build_data["dependencies"].append(RUNTIME)
         build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        build_data.update(tag_of(results))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         self.clear()

@@ -33,6 +33,7 @@ from epoka.core.step import Chance, Procedure, Step, TableProcedure
 from epoka.core.uniform import RandomStarter, UniformChance, UniformRange
 from epoka.games import register_all
 from epoka.plugins import InstalledGames, load_bot, load_game
+from epoka.telling import describe, explain
 
 register_all()
 add_source(InstalledGames())
@@ -74,6 +75,8 @@ __all__ = [
     "all_games",
     "bits",
     "compiled",
+    "describe",
+    "explain",
     "forms",
     "game",
     "load_bot",

@@ -4,8 +4,9 @@ An installed package offers them by entry points: `epoka.games` leads from the n
 it as `GAME`, `epoka.bots` from the name of a bot to its class or to a function that makes one. They are loaded when
 they are first asked for. One that cannot be loaded is named in a warning and keeps nobody from playing another.
 
-Whoever starts a program may also name them, installed or not: `package.module` is a game, `package.module:Bot` a bot.
-Naming a module runs it, so only the person at the machine may do that: no request, record or snapshot ever does.
+Whoever starts a program may also name them, installed or not: `package.module` is a game, `package.module:Bot` a bot,
+`exec:COMMAND` a bot that is a program (`epoka.programs`). Naming a module or a command runs it, so only the person at
+the machine may do that: no request, record or snapshot ever does.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 from epoka.core.errors import BadGame, named
 from epoka.core.game import Game, GameSource, register
 from epoka.core.seat import Bot
+from epoka.programs import PREFIX, bot_maker
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -54,9 +56,12 @@ def module_of(name: str) -> str:
 
 
 def load_bot(reference: str) -> BotMaker:
-    """Make the bot that `package.module:Bot` names known by this very text; raises BadGame."""
-    module, _, attribute = reference.partition(":")
-    maker = add_bot(reference, taken_from(module, attribute, "a bot is named package.module:Bot"))
+    """Make the bot that `package.module:Bot` or `exec:COMMAND` names known by this very text; raises BadGame."""
+    if reference.startswith(PREFIX):
+        maker = add_bot(reference, bot_maker(reference))
+    else:
+        module, _, attribute = reference.partition(":")
+        maker = add_bot(reference, taken_from(module, attribute, "a bot is named package.module:Bot"))
     _remember(reference)
     return maker
 

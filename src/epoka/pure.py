@@ -44,9 +44,9 @@ def choose_build() -> None:
         import_module("librt.vecs")
     except ImportError:
         librt = ModuleType("librt")
-        vecs = import_module("epoka.vecs")
-        librt.__dict__["vecs"] = vecs
-        sys.modules.update({"librt": librt, "librt.vecs": vecs})
+        vecs, strings = import_module("epoka.vecs"), import_module("epoka.writers")
+        librt.__dict__.update({"vecs": vecs, "strings": strings})
+        sys.modules.update({"librt": librt, "librt.vecs": vecs, "librt.strings": strings})
 
 
 def compiled() -> bool:

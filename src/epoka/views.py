@@ -8,7 +8,7 @@ from typing import Final
 from epoka.core.errors import BadOption
 from epoka.core.game import Game
 
-KERNEL: Final = ("game", "players", "options", "seat", "mover", "over", "over_by")
+KERNEL: Final = ("game", "players", "options", "seat", "mover", "over", "over_by", "pending")
 """What the kernel puts into every view; everything else is the game's own."""
 
 

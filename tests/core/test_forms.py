@@ -9,7 +9,7 @@ import pytest
 
 import epoka
 from epoka import forms
-from epoka.copies import BEGIN, END, assignments, declarations, modules, source_of, written_out
+from epoka.copies import BEGIN, END, assignments, declarations, modules, observations, source_of, written_out
 from epoka.core.bits import Packed, count_bits, has, members, set_with
 from tests.games.parley import Parley
 
@@ -144,6 +144,16 @@ def test_the_fields_of_a_class_are_copied_between_its_two_marks_and_nothing_else
     assert assignments(DECLARED) == WRITTEN
     assert written_out(stale + others, declared) == fresh + others
     assert written_out(others + stale, declared) == others + fresh
+
+
+def test_a_class_has_a_block_in_its_method_that_observes_too() -> None:
+    def observing_class(*block: str) -> str:
+        lines = ["class Purse:", "    def observe(self, out):", *[f"        {line}" for line in (BEGIN, *block, END)]]
+        return "\n".join([*lines, "", "    def other(self):", "        pass"]) + "\n"
+
+    lines = ["put(out, self.coins)", "put_list(out, self.keys, 3, 3)"]
+    assert observations(DECLARED) == lines
+    assert written_out(observing_class("stale()"), {"Purse": DECLARED}) == observing_class(*lines)
 
 
 @pytest.mark.parametrize("marks", [[BEGIN], [END], [END, BEGIN], [BEGIN, END, BEGIN, END]])

@@ -110,3 +110,14 @@ def test_data_comes_back_as_the_same_pool() -> None:
 def test_what_is_no_pool_is_refused(data: dict[str, object]) -> None:
     with pytest.raises(ValueError):
         epoka.Pool.load(data)
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_a_pool_and_its_copy_change_apart(first: bool) -> None:
+    pool = epoka.Pool([2, 0, 1])
+    copy = pool.copy()
+    changed, other = (pool, copy) if first else (copy, pool)
+    changed.take(0)
+    changed.put(1)
+    assert (changed.counts, other.counts) == ([1, 1, 1], [2, 0, 1])
+    assert (changed.total, other.total) == (3, 3)

@@ -60,6 +60,22 @@ class HeapValue(Value):
         return state.heap / 10
 
 
+class Unlucky(Search):
+    """Every line of an action ends alike, but for the first lines of one action, which end badly."""
+
+    def __init__(self, unlucky: int, lines: int) -> None:
+        super().__init__(TakesOne(), None)
+        self.unlucky = unlucky
+        self.bad = lines
+
+    def play_line(self, state: epoka.State, seat: int, action: int, dealer: epoka.Dealer) -> float:
+        self.lines += 1
+        if action == self.unlucky and self.bad:
+            self.bad -= 1
+            return 0.0
+        return 0.1 * action * action
+
+
 def seat_at(heap: int, seed: int = 1) -> epoka.Seat:
     state = GAME.start(2, heap=10)
     assert isinstance(state, Pebbles)
@@ -131,6 +147,30 @@ def test_a_candidate_far_behind_is_dropped_early() -> None:
     search = Search(TakesOne(), HeapValue(), horizon=1)
     search.weigh(seat_at(8).position, 0, "key", [2, 0], 10_000)
     assert search.lines < 100
+
+
+def test_the_policys_own_action_stays_however_bad_its_first_lines_were() -> None:
+    position = seat_at(9).position
+    ranked = Unlucky(2, 4).weigh(position, 0, "key", [1, 0, 2], 24, own=2)
+    assert ranked[0].action == 2
+    assert [len(each.results) for each in ranked] == [8, 8, 8]
+    ranked = Unlucky(2, 4).weigh(position, 0, "key", [1, 0, 2], 24)
+    assert [(each.action, len(each.results)) for each in ranked] == [(1, 8), (0, 8), (2, 4)]
+
+
+def test_the_policys_own_action_does_not_hold_up_a_search_that_is_decided() -> None:
+    search = Search(TakesOne(), HeapValue(), horizon=1)
+    ranked = search.weigh(seat_at(8).position, 0, "key", [2, 0], 10_000, own=0)
+    assert ranked[0].action == 2
+    assert search.lines < 100
+
+
+@pytest.mark.parametrize("rollouts", range(2, 40))
+def test_a_search_ends_with_its_budget_whatever_it_keeps(rollouts: int) -> None:
+    search = Unlucky(0, 1000)
+    ranked = search.weigh(seat_at(9).position, 0, "key", [0, 1, 2], rollouts, own=0)
+    assert search.lines <= rollouts
+    assert sorted(each.action for each in ranked) == [0, 1, 2]
 
 
 def test_a_search_plays_in_imagined_worlds_only(dealt: Parley) -> None:

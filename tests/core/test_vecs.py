@@ -22,6 +22,7 @@ print(librt.vecs.__name__)
 state = epoka.game("founders").start(players=3)
 epoka.playout(state, epoka.Dealer("vecs"))
 print(" ".join(map(str, state.history)))
+print(state.observation(0).hex())
 """
 
 
@@ -36,7 +37,7 @@ def run(how: str) -> list[str]:
 def test_a_missing_librt_is_stood_in_for() -> None:
     state = epoka.game("founders").start(players=3)
     epoka.playout(state, epoka.Dealer("vecs"))
-    assert run("without") == ["epoka.vecs", " ".join(map(str, state.history))]
+    assert run("without") == ["epoka.vecs", " ".join(map(str, state.history)), state.observation(0).hex()]
 
 
 def test_librt_is_used_where_it_is_there() -> None:

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import epoka
-from epoka.cli.boards import NOTHING_ASKED
+from epoka.boards import NOTHING_ASKED
 from epoka.games.civolution.components.map import TERRITORY_NAMES
 from epoka.games.civolution.components.pieces import CATEGORIES, SITES
 from epoka.games.civolution.components.spaces import SPACES

@@ -19,6 +19,37 @@ def members(set_of: i64) -> list[int]:
     return found
 
 
+def bit(number: i64) -> i64:
+    """The set of this number alone, which is below 31: compiled, a literal is shifted as a C int."""
+    one: i64 = 1
+    return one << number
+
+
+def lowest(set_of: i64) -> i64:
+    """The lowest number of a set, which has one."""
+    number: i64 = 0
+    while not (set_of >> number) & 1:
+        number += 1
+    return number
+
+
+def nth_member(set_of: i64, place: i64) -> i64:
+    """The number at this place of a set, which has more numbers than that, counted from the lowest."""
+    while place:
+        set_of &= set_of - 1
+        place -= 1
+    return lowest(set_of)
+
+
+def offer_members(set_of: i64, first: i64, out: list[int]) -> None:
+    """Append an action for each number of a set, sorted; that of number 0 would be `first`."""
+    while set_of:
+        if set_of & 1:
+            out.append(int(first))
+        set_of >>= 1
+        first += 1
+
+
 def count_bits(set_of: i64) -> i64:
     """How many numbers a set has."""
     count: i64 = 0

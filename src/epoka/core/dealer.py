@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -28,9 +28,10 @@ class Stream:
     """
 
     def __init__(self, seed: bytes) -> None:
-        self._a: i64 = int.from_bytes(seed[0:4], "big")
-        self._b: i64 = int.from_bytes(seed[4:8], "big")
-        self._c: i64 = int.from_bytes(seed[8:12], "big")
+        words = int.from_bytes(seed[0:12], "big")
+        self._a: i64 = words >> 64
+        self._b: i64 = (words >> 32) & WORD
+        self._c: i64 = words & WORD
         self._count: i64 = 1
         for _ in range(WARM_UP):
             self.word()
@@ -50,6 +51,14 @@ class Stream:
         high = self.word()
         low = self.word() >> 11
         return (high * limit + ((low * limit) >> 21)) >> 32
+
+    def numbers(self) -> list[int]:
+        """Where the stream stands."""
+        return [int(self._a), int(self._b), int(self._c), int(self._count)]
+
+    def go_on_from(self, numbers: list[int]) -> None:
+        """Stand where another stream stood."""
+        self._a, self._b, self._c, self._count = numbers[0], numbers[1], numbers[2], numbers[3]
 
 
 class Dealer:
@@ -93,3 +102,29 @@ class Dealer:
         if self.seed is None:
             return Dealer(None)
         return Dealer(f"{self.seed}/{name}")
+
+    def copy(self) -> Dealer:
+        """A dealer that goes on from here by itself: both draw the same numbers, neither disturbs the other."""
+        return dealer_at(self.seed, self._standing())
+
+    def _standing(self) -> dict[str, list[int]]:
+        return {name: stream.numbers() for name, stream in self._streams.items()}
+
+    def __copy__(self) -> Dealer:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Dealer:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return dealer_at, (self.seed, self._standing())
+
+
+def dealer_at(seed: int | str | None, standing: dict[str, list[int]]) -> Dealer:
+    """The dealer of a seed whose streams stand where these numbers say."""
+    dealer = Dealer(seed)
+    for name, numbers in standing.items():
+        stream = dealer.stream(name)
+        assert stream is not None
+        stream.go_on_from(numbers)
+    return dealer

@@ -7,6 +7,9 @@ from hashlib import sha256
 from math import factorial
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 MOST_DICE: Final = 10
 
 
@@ -28,14 +31,22 @@ SUM_WEIGHTS: Final[list[list[int]]] = [_sum_weights(dice) for dice in range(MOST
 POWERS: Final[list[int]] = [6**dice for dice in range(MOST_DICE + 1)]
 
 
-def nth_sum(dice: int, number: int) -> int:
+MOST_SUM: Final = 60
+WEIGHT_OF: Final[vec[i64]] = vec[i64](
+    [weight for weights in SUM_WEIGHTS for weight in (weights + [0] * MOST_SUM)[: MOST_SUM + 1]]
+)
+"""The same in one row, a stretch of MOST_SUM + 1 for every number of dice."""
+
+
+def nth_sum(dice: i64, number: i64) -> i64:
     """The sum of the roll with this number, counting the 6 ** dice rolls by their sums."""
-    weights = SUM_WEIGHTS[dice]
     total = dice
-    number -= weights[total]
+    place = dice * (MOST_SUM + 1) + dice
+    number -= WEIGHT_OF[place]
     while number >= 0:
         total += 1
-        number -= weights[total]
+        place += 1
+        number -= WEIGHT_OF[place]
     return total
 
 

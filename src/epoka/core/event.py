@@ -32,5 +32,8 @@ class Event:
     def data(self) -> Values:
         return {"key": self.key, **self.values}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.key, self.values, self.to, self.but)
+
     def __repr__(self) -> str:
         return f"Event({self.key!r}, {self.values!r})"

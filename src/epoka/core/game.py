@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
+from epoka.core.bounds import Bounds
 from epoka.core.citations import NO_CITATIONS, Citations
 from epoka.core.errors import (
     CONTRADICTIONS,
@@ -24,6 +26,7 @@ from epoka.core.errors import (
 from epoka.core.event import Values
 from epoka.core.ids import CHANCE
 from epoka.core.notation import Notation
+from epoka.core.observation import Layout, put
 from epoka.core.policy import Level, Policy, five_levels
 from epoka.core.saved import WIDEST, check, number, rows, several
 from epoka.core.seat import Bot
@@ -58,8 +61,24 @@ class Option:
         for known in self.values:
             if isinstance(value, str) and written(known) == value.strip().lower():
                 return known
-        choices = ", ".join([written(known) for known in self.values])
+        choices = ", ".join(self.written())
         raise BadOption(f"{self.name} cannot be {described(value)}: it is one of {choices}")
+
+    def written(self) -> list[str]:
+        """The values as they are typed and saved."""
+        return [written(value) for value in self.values]
+
+    def place(self, value: OptionValue) -> int:
+        """The place of a value among those declared; True is not taken for 1."""
+        place = 0
+        for known in self.values:
+            if type(known) is type(value) and known == value:
+                return place
+            place += 1
+        raise BadOption(f"{self.name} cannot be {described(value)}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Option, (self.name, self.values, self.default)
 
 
 def written(value: OptionValue) -> str:
@@ -80,10 +99,11 @@ class Game:
     """Immutable facts, and the door to its states.
 
     `notation` declares the actions by families; without one, `names` lists the notation of every action: decisions
-    first, chance outcomes from `num_actions` on. `longest` and
-    `most_points` bound the number of actions and the points where the rules do, else they are None. `weight` says how
-    much there is to learn, from 1 to 5: lists of games go from light to heavy. `steps` need be given only where they do
-    not lie beside the game, in the folder of its module `game` or in its own module.
+    first, chance outcomes from `num_actions` on. `longest`, `least_points` and `most_points` bound the number of
+    actions and the points where the rules do, else they are None; `bounds` tells them by the number of players.
+    `round_limit` is where environments for learning cut a game off that could go on for ever. `weight` says how much
+    there is to learn, from 1 to 5: lists of games go from light to heavy. `steps` need be given only where they do not
+    lie beside the game, in the folder of its module `game` or in its own module.
     """
 
     def __init__(
@@ -99,6 +119,8 @@ class Game:
         most_points: int | None = None,
         weight: int = 3,
         notation: Notation | None = None,
+        least_points: int | None = None,
+        round_limit: int | None = None,
     ) -> None:
         if notation is not None:
             names, num_actions = notation.names, notation.num_actions
@@ -113,13 +135,17 @@ class Game:
         self.num_actions = num_actions
         self.num_codes = len(names)
         self.longest = longest
+        self.least_points = least_points
         self.most_points = most_points
+        self.round_limit = round_limit
         self.weight = weight
         self._values: dict[int, Value] = {}
         self._codes: dict[str, int] = {text.lower(): code for code, text in enumerate(names)}
         if len(self._codes) < len(names):
             raise EpokaError(f"{name} gives two actions one name: {sorted(twice(names))}")
         self.steps: Steps = steps_by_name(steps_at_home(type(self), Game) if steps is None else steps)
+        self.step_numbers: Final = {name: place + 1 for place, name in enumerate(sorted(self.steps))}
+        """How observations number the kinds of steps."""
 
     # ---- what a game provides -------------------------------------------------------------------------------------
 
@@ -151,6 +177,10 @@ class Game:
         """The pieces of the game as plain data, by the ids that views and actions use: what a page draws them from."""
         return {}
 
+    def first_game(self) -> Values:
+        """The options that its rulebook recommends for a first game; none where it recommends nothing else."""
+        return {}
+
     def insight(self, state: State, seat: int | None) -> Values:
         """What can be worked out from what a seat knows, for whoever shows the table; None is a spectator.
 
@@ -162,6 +192,10 @@ class Game:
     def citations(self) -> Citations:
         """Which rule stands behind each event, and where the rules stand in the rulebooks."""
         return NO_CITATIONS
+
+    def bounds(self, players: int, rounds: int | None = None) -> Bounds:
+        """What games of so many players keep to, those that are cut off after so many rounds if a number is given."""
+        return Bounds(self.longest, self.least_points, self.most_points)
 
     def bots(self) -> dict[str, type[Bot]]:
         """The bots that know this game, by name; each is made without arguments."""
@@ -196,13 +230,17 @@ class Game:
 
         Players and options may come from anywhere: what does not fit raises BadOption.
         """
-        if type(players) is not int or players not in self.players:
-            lowest, highest = self.players[0], self.players[-1]
-            raise BadOption(f"{self.name} is played by {lowest} to {highest}, not by {described(players)}")
+        self.check_players(players)
         state = self.blank(players, self.resolve(players, options))
         self.set_up(state)
         state.settle()
         return state
+
+    def check_players(self, players: Any) -> None:
+        """Raise BadOption where the game is not played by so many."""
+        if type(players) is not int or players not in self.players:
+            lowest, highest = self.players[0], self.players[-1]
+            raise BadOption(f"{self.name} is played by {lowest} to {highest}, not by {described(players)}")
 
     def resolve(self, players: int, given: dict[Any, Any]) -> Values:
         """Every option with its value: the given ones, then the preset's, then the defaults."""
@@ -232,6 +270,18 @@ class Game:
             value.coefficients = read_coefficients(path, self.name, self.version, players, value.names)
             self._values[players] = known = value
         return known
+
+    def layout(self, players: int, **options: Any) -> Layout:
+        """Where each part of an observation stands, at a table of so many players."""
+        self.check_players(players)
+        return self.blank(players, self.resolve(players, options)).layout()
+
+    def observed_options(self, options: Values) -> bytes:
+        """What every observation of a game with these options has of them."""
+        out = BytesWriter()
+        for option in self.options:
+            put(out, option.place(options[option.name]))
+        return out.getvalue()
 
     def settings_by_value(self, option: Option) -> dict[str, Values]:
         """Each value of an option, as it is written, with all options as it sets them."""
@@ -341,6 +391,7 @@ def add_source(source: GameSource) -> None:
 
 
 def find_game(name: str) -> Game:
+    """The game of this name; where there is none, the error suggests what was probably meant."""
     if name not in _games:
         for source in _sources:
             source.bring(name)

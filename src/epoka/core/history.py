@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-CHUNK: Final = 64
+CHUNK: Final = 16
 
 
 class Chunk:
@@ -18,7 +18,7 @@ class Chunk:
 
 
 class History:
-    """The actions of a game so far. It only grows; copying it costs a few dozen actions however long the game is."""
+    """The actions of a game so far. It only grows; copying it costs a few actions however long the game is."""
 
     def __init__(self) -> None:
         self.length: i64 = 0
@@ -29,15 +29,19 @@ class History:
         self._recent.append(action)
         self.length += 1
 
-    def copy(self) -> History:
+    def copy_into(self, new: History) -> None:
+        """Give a history that is still empty all the actions of this one."""
         if len(self._recent) >= CHUNK:
             self._shared = Chunk(self._shared, self._recent)
             self._recent = []
-        new = History()
         new.length = self.length
         new._shared = self._shared
         new._recent.extend(self._recent)
-        return new
+
+    def since(self, first: i64) -> list[int]:
+        """The actions from this number on, as a fresh list; quick where they came after the last copy."""
+        before = self.length - len(self._recent)
+        return self._recent[first - before :] if first >= before else self.actions()[first:]
 
     def actions(self) -> list[int]:
         """Every action so far, oldest first, as a fresh list."""

@@ -21,10 +21,11 @@ def playout(state: State, dealer: Dealer) -> int:
         step = state.agenda[-1]
         if step.seat == CHANCE:
             state.take(step.draw(state, dealer))
+            continue
+        if policy is None:
+            considered = step.considered(state, state.legal())
+            state.take(considered[dealer.below("policy", len(considered))])
         else:
-            legal = step.considered(state, state.legal())
-            choices: i64 = len(legal)
-            chosen: i64 = dealer.below("policy", int(choices)) if policy is None else policy.below(choices)
-            state.take(legal[chosen])
-            decisions += 1
+            state.take(step.random_choice(state, policy))
+        decisions += 1
     return int(decisions)

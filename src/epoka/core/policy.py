@@ -12,13 +12,24 @@ from epoka.core.state import State
 class Level:
     """How strong an opponent plays: a policy blurred by a temperature (in points), or a search of so many rollouts.
 
-    `horizon` is how many milestones the search looks ahead; None leaves it to the policy.
+    `horizon` is how many milestones the search looks ahead; None leaves it to the policy. `gate` is by how many
+    standard errors another action must be better than the policy's own to be preferred. With `thorough` the lines are
+    played by `Policy.thorough`.
     """
 
-    def __init__(self, temperature: float = 0.0, rollouts: int = 0, horizon: int | None = None) -> None:
+    def __init__(
+        self,
+        temperature: float = 0.0,
+        rollouts: int = 0,
+        horizon: int | None = None,
+        gate: float = 1.0,
+        thorough: bool = False,
+    ) -> None:
         self.temperature: Final = temperature
         self.rollouts: Final = rollouts
         self.horizon: Final = horizon
+        self.gate: Final = gate
+        self.thorough: Final = thorough
 
 
 def five_levels(wanderer: float, settler: float, elder: Level, sage: Level) -> list[Level]:
@@ -64,3 +75,7 @@ class Policy:
     def horizon(self, state: State) -> int:
         """How many milestones a search looks ahead from here."""
         return 1
+
+    def thorough(self) -> Policy:
+        """Who plays the lines of a search that has time: slower and better; this policy, where a game has no other."""
+        return self

@@ -25,17 +25,21 @@ class Pool:
 
     `under` lists what was put at the bottom, the next to come first; `knows` says for each of them which seats saw it,
     as one bit for each seat. Pieces under the pool come only when the pool itself is empty. Both lists are replaced,
-    never changed, so that copies share them.
+    never changed, so that copies share them; `counts` they share until one of them changes.
     """
 
     def __init__(self, counts: list[int], total: i64 = -1) -> None:
         self.counts = counts
+        """How many pieces there are of each kind: read it, and change it by `put` and `take` only."""
+        self._shared = False
+        """Whether another pool may hold the same list of counts."""
         self.total: i64 = total if total >= 0 else sum(counts)
         self.under = NOTHING
         self.knows = NOTHING
 
     def copy(self) -> Pool:
-        new = Pool(self.counts.copy(), self.total)
+        new = Pool(self.counts, self.total)
+        new._shared = self._shared = True
         new.under = self.under
         new.knows = self.knows
         return new
@@ -46,8 +50,7 @@ class Pool:
 
     def put(self, kind: int) -> None:
         """Put one piece back among those that are drawn at random."""
-        self.counts[kind] += 1
-        self.total += 1
+        self._change(kind, 1)
 
     def put_under(self, kind: int, knows: int) -> None:
         self.under = [*self.under, kind]
@@ -62,20 +65,28 @@ class Pool:
     def take(self, kind: int) -> None:
         """Remove the piece that was drawn."""
         if self.total:
-            self.counts[kind] -= 1
-            self.total -= 1
+            self._change(kind, -1)
         else:
             self.under = self.under[1:]
             self.knows = self.knows[1:]
+
+    def _change(self, kind: int, pieces: i64) -> None:
+        """So many pieces of a kind more, in a list of counts of this pool's own."""
+        if self._shared:
+            self.counts = self.counts.copy()
+            self._shared = False
+        self.counts[kind] += int(pieces)
+        self.total += pieces
 
     def certain(self) -> int:
         """The kind that must come next, or -1 where several may."""
         if not self.total:
             return self.under[0] if self.under else -1
-        for kind in range(len(self.counts)):
-            count = self.counts[kind]
+        kind = 0
+        for count in self.counts:
             if count:
                 return kind if count == self.total else -1
+            kind += 1
         return -1
 
     def draw(self, dealer: Dealer, stream: str) -> int:
@@ -90,10 +101,12 @@ class Pool:
 
     def nth(self, place: i64) -> int:
         """The kind of the piece at this place, counting through the kinds in order."""
-        for kind in range(len(self.counts)):
-            place -= self.counts[kind]
+        kind = 0
+        for count in self.counts:
+            place -= count
             if place < 0:
                 return kind
+            kind += 1
         raise IndexError("no such piece in the pool")
 
     def outcomes(self, first: int) -> list[tuple[int, float]]:
@@ -102,6 +115,15 @@ class Pool:
             return [(first + self.under[0], 1.0)]
         total = float(self.total)
         return [(first + kind, count / total) for kind, count in enumerate(self.counts) if count]
+
+    def __copy__(self) -> Pool:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Pool:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pool_with, (self.counts, self.under, self.knows)
 
     def data(self) -> dict[str, Any]:
         return {"counts": self.counts.copy(), "under": self.under.copy(), "knows": self.knows.copy()}
@@ -116,3 +138,10 @@ class Pool:
             pool.under = several(under, MOST_KINDS, 0, len(counts) - 1)
             pool.knows = numbers(data["knows"], len(under), 0, KNOWN)
         return pool
+
+
+def pool_with(counts: list[int], under: list[int], knows: list[int]) -> Pool:
+    """The pool of these pieces: what a pickled one comes back as."""
+    pool = Pool(counts.copy())
+    pool.under, pool.knows = under, knows
+    return pool

@@ -75,18 +75,26 @@ class Search:
         """Lines played so far, in all searches."""
 
     def weigh(
-        self, position: State, seat: int, key: str, candidates: list[int], rollouts: int, deadline: float = 0.0
+        self,
+        position: State,
+        seat: int,
+        key: str,
+        candidates: list[int],
+        rollouts: int,
+        deadline: float = 0.0,
+        own: int | None = None,
     ) -> list[Weighed]:
         """The candidates, the best first. `position` is one the seat imagines; the key names the samples.
 
         `rollouts` is the budget in lines played. The deadline is a moment of `time.perf_counter`, 0.0 for none: what a
-        search finds that the clock has cut short depends on the machine.
+        search finds that the clock has cut short depends on the machine. `own` is the candidate that all others are
+        measured by: it gets as many samples as the best of them, however bad its first ones are.
         """
         left = [Weighed(action) for action in candidates]
         done: list[Weighed] = []
         halvings = max(1, (len(left) - 1).bit_length())
         spent, sample = 0, 0
-        while len(left) > 1 and spent < rollouts:
+        while len(left) > 1 and spent + len(left) <= rollouts:
             phase = spent + max(len(left), (rollouts - spent) // halvings)
             while len(left) > 1 and spent + len(left) <= min(phase, rollouts):
                 count = max(1, min(BATCH, (min(phase, rollouts) - spent) // len(left)))
@@ -94,12 +102,8 @@ class Search:
                     return in_order(left) + done
                 sample += count
                 spent += count * len(left)
-                left = without_beaten(in_order(left), done)
-            if len(left) > 1:
-                left = in_order(left)
-                keep = (len(left) + 1) // 2
-                done[:0] = left[keep:]
-                left = left[:keep]
+                left = without_beaten(in_order(left), done, own)
+            left = better_half(in_order(left), done, own)
             halvings = max(1, halvings - 1)
         return in_order(left) + done
 
@@ -125,10 +129,10 @@ class Search:
     def play_line(self, state: State, seat: int, action: int, dealer: Dealer) -> float:
         """The chance of the seat to win where this action leads."""
         policy = self.policy
+        policy.begin(state)
         ahead = policy.horizon(state) if self.horizon is None else self.horizon
         until = policy.milestone(state) + ahead
         self.lines += 1
-        policy.begin(state)
         state.take(action)
         while not state.over:
             step = state.agenda[-1]
@@ -142,9 +146,10 @@ class Search:
         return final_shares(state)[seat]
 
 
-def make_search(game: Game, players: int, horizon: int | None = None) -> Search:
+def make_search(game: Game, players: int, horizon: int | None = None, thorough: bool = False) -> Search:
     """A search with what the game knows and has learned."""
-    return Search(needed_policy(game), game.value(players), horizon)
+    policy = needed_policy(game)
+    return Search(policy.thorough() if thorough else policy, game.value(players), horizon)
 
 
 def needed_policy(game: Game) -> Policy:
@@ -161,20 +166,50 @@ def in_order(candidates: list[Weighed]) -> list[Weighed]:
     return [candidates[at] for at in places]
 
 
-def without_beaten(left: list[Weighed], done: list[Weighed]) -> list[Weighed]:
-    """Those that may still be the best; the others move to the front of `done`."""
+def without_beaten(left: list[Weighed], done: list[Weighed], own: int | None) -> list[Weighed]:
+    """Those that may still be the best; the others move to the front of `done`.
+
+    The policy's own action goes last: while several may be better, each of them has to be compared with it.
+    """
     leader = left[0]
     if len(leader.results) < ENOUGH:
         return left
     alive, beaten = [leader], []
+    spared: Weighed | None = None
     for candidate in left[1:]:
         lead, error = leader.lead(candidate)
-        if lead > CERTAIN * error:
-            beaten.append(candidate)
-        else:
+        if lead <= CERTAIN * error:
             alive.append(candidate)
+        elif candidate.action == own:
+            spared = candidate
+        else:
+            beaten.append(candidate)
     done[:0] = beaten
+    if spared is not None:
+        if len(alive) > 1:
+            alive.append(spared)
+        else:
+            done.insert(0, spared)
     return alive
+
+
+def better_half(left: list[Weighed], done: list[Weighed], own: int | None) -> list[Weighed]:
+    """The better half and the policy's own action; the others move to the front of `done`.
+
+    The last rival of the policy's own is compared with it to the end of the budget.
+    """
+    keep = (len(left) + 1) // 2
+    if len(left) == 2 and own is not None and own in (left[0].action, left[1].action):
+        keep = 2
+    kept = left[:keep]
+    dropped: list[Weighed] = []
+    for candidate in left[keep:]:
+        if candidate.action == own:
+            kept.append(candidate)
+        else:
+            dropped.append(candidate)
+    done[:0] = dropped
+    return kept
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -208,10 +243,10 @@ class Searcher(Bot):
             candidates = [favourite, *candidates]
         if len(candidates) < 2 or self._left < 2 * len(candidates):
             return favourite
-        weighed = self.weigh(seat, position, candidates)
+        weighed = self.weigh(seat, position, candidates, favourite)
         return self.preferred(weighed, favourite)
 
-    def weigh(self, seat: Seat, position: State, candidates: list[int]) -> list[Weighed]:
+    def weigh(self, seat: Seat, position: State, candidates: list[int], favourite: int) -> list[Weighed]:
         """Search with a part of what is left of the gesture's budget."""
         budget = max(2 * len(candidates), int(self._left * PART))
         deadline = 0.0
@@ -220,7 +255,7 @@ class Searcher(Bot):
             deadline = now + max(0.0, (self._started + self.seconds - now) * PART)
         before = self.search.lines
         key = f"search {seat.dealer.below('search', 1 << 30)}"
-        weighed = self.search.weigh(position, seat.index, key, candidates, budget, deadline)
+        weighed = self.search.weigh(position, seat.index, key, candidates, budget, deadline, favourite)
         self._left -= self.search.lines - before
         return weighed
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,9 @@ class Seat:
         self.position = state.imagine(seat, dealer)
         self.unfinished = state.unfinished
         """Whether this seat is in the middle of a gesture: a bot with a budget a gesture goes on with what is left."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return seat_at, (self.position, self.index, self.dealer, self.unfinished)
 
     def view(self) -> Values:
         """All that this seat may know."""
@@ -43,6 +46,13 @@ class Seat:
     def imagine(self) -> State:
         """A fresh state this seat cannot tell from the real one; play with it as you like."""
         return self.position.imagine(self.index, self.dealer)
+
+
+def seat_at(position: State, index: int, dealer: Dealer, unfinished: bool) -> Seat:
+    """A seat that knows just this position: what a pickled one comes back as."""
+    seat = Seat(position, index, Dealer(0))
+    seat.position, seat.dealer, seat.unfinished = position, dealer, unfinished
+    return seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

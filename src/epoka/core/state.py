@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
 from epoka.core.errors import (
@@ -18,9 +19,23 @@ from epoka.core.errors import (
     suggestion,
 )
 from epoka.core.event import Event, Values
-from epoka.core.forms import Forms, copy_fields, load_fields, saved_fields
+from epoka.core.forms import Forms, copy_fields, load_fields, observe_fields, pieces_of, saved_fields
 from epoka.core.history import History
 from epoka.core.ids import ALL, ASK, CHANCE, ENDED, GO, NOBODY, SeatId
+from epoka.core.observation import (
+    ABSENT,
+    CHECK,
+    STEP_WIDTH,
+    STEPS,
+    Layout,
+    Piece,
+    checked,
+    observed_step,
+    one,
+    put,
+    put_absent,
+    step_numbers,
+)
 from epoka.core.refusal import Refusal
 from epoka.core.saved import number, numbers
 from epoka.core.sets import Gathering, in_order
@@ -61,6 +76,8 @@ class State:
         """Whether a pick was made out of its order and the history does not have it in its place yet."""
         self.gathering: Gathering | None = None
         """Watches what is taken, where somebody wants to know the sets in it."""
+        self._observed_options: bytes | None = None
+        """The part of an observation that never changes, once somebody has asked for it."""
         self._events: list[Event] = NO_EVENTS
 
     # ---- what a game provides -------------------------------------------------------------------------------------
@@ -79,6 +96,10 @@ class State:
     def opponents(self) -> list[str]:
         """The ids of the sides that the rules play; the texts `opponent-<id>` name them."""
         return []
+
+    def rounds(self) -> int:
+        """How many rounds have begun; 0 in a game without rounds."""
+        return 0
 
     def points(self) -> list[int]:
         """The points of every side if the game ended now."""
@@ -111,6 +132,17 @@ class State:
 
     def shuffle_unknown(self, seat: int, dealer: Dealer) -> None:
         """Replace what this seat cannot know by something equally possible."""
+
+    def concealed(self, seat: int) -> State:
+        """A state in which the same stands for whatever this seat (NOBODY for a spectator) cannot know: to be observed.
+
+        It may be this very state where nothing is hidden; nobody plays on with it.
+        """
+        return self
+
+    def observe_pieces(self, out: BytesWriter) -> None:
+        """Write the game's part of an observation; a game overrides this for speed as it does `copy`."""
+        observe_fields(self, self.forms(), out)
 
     # ---- playing --------------------------------------------------------------------------------------------------
 
@@ -310,14 +342,14 @@ class State:
 
     def settle(self) -> None:
         """Carry out whatever needs no decision, until somebody must be asked or the game is over."""
-        agenda = self.agenda
+        agenda: list[Any] = self.agenda  # Any: what is taken off again has been looked at before
         self._legal = None
         unasked: i64 = 0
         while agenda:
             unasked += 1
             if unasked > MOST_UNASKED:
                 raise RuntimeError(f"nobody was asked for {MOST_UNASKED} steps: the rules go round in circles")
-            step = agenda[-1]
+            step: Step[Any] = agenda[-1]
             action = step.forced(self)
             if action == ASK:
                 self.mover = int(step.seat)
@@ -356,7 +388,10 @@ class State:
             return False
         if self._legal is None:
             return self.agenda[-1].allows(self, action)
-        return action in self._legal
+        for legal in self._legal:  # compiled it is quicker than `in`, which compares objects
+            if legal == action:
+                return True
+        return False
 
     def _picks(self, action: int) -> bool:
         """Whether the action may be added to the set that is being collected."""
@@ -410,6 +445,10 @@ class State:
         """Every action so far, chance included, as a fresh list."""
         return self._history.actions()
 
+    def history_since(self, turn: int) -> list[int]:
+        """The actions after so many, as a fresh list."""
+        return self._history.since(turn)
+
     @property
     def turn(self) -> int:
         """How many actions the history holds."""
@@ -445,6 +484,7 @@ class State:
             "mover": self.mover,
             "over": self.over,
             "over_by": self.over_by,
+            "pending": self._pending(),
         }
         try:
             view.update(self.seen(viewer))
@@ -452,6 +492,10 @@ class State:
             self.blame_snapshot(error)
             raise
         return view
+
+    def _pending(self) -> list[Any]:
+        """What is to be decided now: the name of the step and its arguments; with the rest of a view it says it all."""
+        return [] if self.over else [type(self.agenda[-1]).__name__, *unshared(self.agenda[-1].args())]
 
     def insight(self, seat: int | None = None) -> Values:
         """What can be worked out from what this seat knows, as plain data (`Game.insight`); None is a spectator."""
@@ -480,6 +524,75 @@ class State:
             entries.append({**head, "events": [citations.told(event) for event in seen[1:]]})
             events.clear()
         return entries
+
+    def layout(self) -> Layout:
+        """Where each part of an observation of this game stands."""
+        game = self.game
+        layout = Layout(game.name, game.version, self.players)
+        layout.add("seat", one(NOBODY, self.players - 1))
+        layout.add("mover", one(ENDED, self.sides - 1))
+        layout.add("over", one(0, 1))
+        for option in game.options:
+            layout.add(f"options.{option.name}", one(0, len(option.values) - 1, option.written()))
+        kinds = ["", *sorted(game.steps)]
+        step = [
+            Piece("kind", 0, [], [], ABSENT, len(kinds) - 1, kinds),
+            Piece("arguments", 1, [STEP_WIDTH - 1], [1], -CHECK, CHECK, []),
+        ]
+        layout.add("agenda", [piece.repeated(STEPS, STEP_WIDTH) for piece in step])
+        layout.add("agenda.rest", one(0, CHECK))
+        layout.add("", pieces_of(self.forms()))
+        return layout
+
+    def observation(self, seat: int | None = None) -> bytes:
+        """All that this seat may know as numbers of 32 bits, little-endian, as `Game.layout` declares; None watches."""
+        self._check_seat(seat)
+        viewer = NOBODY if seat is None else seat
+        out = BytesWriter()
+        put(out, viewer)
+        put(out, self.mover)
+        put(out, self.over)
+        if self._observed_options is None:
+            self._observed_options = self.game.observed_options(self.options)
+        out.write(self._observed_options)
+        try:
+            self._observe_agenda(out)
+            self.concealed(viewer).observe_pieces(out)
+        except CONTRADICTIONS as error:
+            self.blame_snapshot(error)
+            raise
+        return out.getvalue()
+
+    def _observe_agenda(self, out: BytesWriter) -> None:
+        """Write the steps that are still to be decided, the next one first; of those without room a checksum."""
+        rest: i64 = 0
+        shown: i64 = 0
+        place: i64 = len(self.agenda) - 1
+        while place >= 0:
+            step = self.agenda[place]
+            place -= 1
+            if shown == STEPS:
+                rest = checked(rest, self.game.step_numbers[type(step).__name__])
+                for number in step_numbers(step.args()):
+                    rest = checked(rest, number)
+                continue
+            shown += 1
+            if step.observed is None:
+                kind = self.game.step_numbers[type(step).__name__]
+                step.observed = observed_step(kind, step_numbers(step.args()))
+            out.write(step.observed)
+        put_absent(out, (STEPS - shown) * STEP_WIDTH)
+        put(out, rest)
+
+    def observe(self, seat: int | None, buffer: Any) -> None:
+        """Write the observation of a seat into whatever offers its memory: an array of 32-bit numbers, a bytearray."""
+        data = self.observation(seat)
+        memory = memoryview(buffer).cast("B")
+        if len(memory) != len(data):
+            raise EpokaError(
+                f"an observation of {self.game.name} takes {len(data)} bytes, the buffer has {len(memory)}"
+            )
+        memory[:] = data
 
     def imagine(self, seat: int, dealer: Dealer) -> State:
         """A state this seat cannot tell from this one, uniform over what it does not know; it has no past."""
@@ -523,13 +636,14 @@ class State:
         new.agenda.extend(self.agenda)
         new.mover = self.mover
         new.over = self.over
-        new._history = self._history.copy()
+        self._history.copy_into(new._history)
         new._rooted = self._rooted
         new._restored = self._restored
         new._floor = self._floor
         new._last = self._last
         new._legal = self._legal
         new._astray = self._astray
+        new._observed_options = self._observed_options
 
     def snapshot(self) -> Values:
         """The whole state as JSON-able data.

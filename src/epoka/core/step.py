@@ -12,7 +12,7 @@ from epoka.core.parameters import arguments
 from epoka.core.refusal import Refusal
 
 if TYPE_CHECKING:
-    from epoka.core.dealer import Dealer
+    from epoka.core.dealer import Dealer, Stream
     from epoka.core.state import State
 
 __all__ = ["ASK", "CHANCE", "GO", "Chance", "Procedure", "S", "Step", "TableProcedure"]
@@ -32,6 +32,8 @@ class Step(Generic[S]):
 
     def __init__(self, seat: SeatId) -> None:
         self.seat: SeatId = seat
+        self.observed: bytes | None = None
+        """What observations have of the step, once somebody has asked for it: it never changes."""
 
     def actions(self, s: S, out: list[int]) -> None:
         """Append the legal actions to `out`, sorted and unique."""
@@ -98,7 +100,11 @@ class Step(Generic[S]):
             return legal.copy()
         out: list[int] = []
         self.picks(s, out)
-        out.extend([action for action in legal if action not in out])
+        if not out:
+            return legal.copy()
+        for action in legal:
+            if action not in out:
+                out.append(action)
         out.sort()
         return out
 
@@ -118,6 +124,14 @@ class Step(Generic[S]):
         Proposals to the others are left to people and to bots that mean them, and a question of fact has one answer.
         """
         return legal
+
+    def random_choice(self, s: S, numbers: Stream) -> int:
+        """One of the considered actions, all equally likely; takes exactly one number of the stream.
+
+        A step may override this where it finds one of its actions without listing them all.
+        """
+        considered = self.considered(s, s.legal())
+        return considered[numbers.below(len(considered))]
 
     def always_asked(self) -> bool:
         """True where the options depend on something hidden: an automatic answer would tell what it is."""

@@ -256,10 +256,19 @@ def text_files(package: str, language: str) -> tuple[Traversable, ...]:
     return tuple(sorted(found, key=lambda file: file.name))
 
 
+def cell_numbers(x: object, y: object) -> str:
+    """A cell of a map as the notation names it, since here it is typed. The page, which draws a chart, has letters."""
+    return f"({x}, {y})"
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"CELL": cell_numbers}
+"""What a text may call."""
+
+
 @cache
 def _bundle(language: str, package: str) -> FluentBundle:
     """All messages of a language: the general ones, then those of the game in this package."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in (files(__name__) / f"{language}.ftl", *text_files(package, language)):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

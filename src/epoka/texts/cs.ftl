@@ -28,26 +28,26 @@ refusal-not-now = To teď udělat nelze
 
 ## Hra: přivítání, tahy, volby
 
-welcome = Vítejte ve hře { $game }!
+welcome = Vítej ve hře { $game }!
 round = Kolo { $round }
-handover = Na řadě je { $seat }. Až budete u obrazovky, stiskněte Enter.
-choose = Vaše volba (1–{ $count })
-choose-unknown = „{ $input }“ mezi volbami není. Napište číslo od 1 do { $count }, nebo „?“ pro nápovědu.
+handover = Na řadě je { $seat }. U obrazovky pak stiskni Enter.
+choose = Tvoje volba (1–{ $count })
+choose-unknown = „{ $input }“ mezi volbami není. Napiš číslo od 1 do { $count }, nebo „?“ pro nápovědu.
 log-title = Co se dosud stalo
 
 ## Vracení
 
 undone = Vráceno: { $action }
 undo-nothing = Není co vrátit.
-undo-barrier-chance = To vrátit nelze: od té doby se házelo, rozdávalo nebo líznula karta.
+undo-barrier-chance = To vrátit nelze: od té doby se házelo, rozdávalo nebo dobíralo.
 undo-barrier-other = To vrátit nelze: od té doby hrál jiný hráč.
 
 ## Rada a proč ne
 
-hint = Rada ({ $bot }): { $action }
+hint = Nápověda ({ $bot }): { $action }
 why-not = Není možné: { $action }. { $reason }
 why-not-legal = To je teď možné: { $action }
-why-not-usage = Napište „why“ a akci, například „why { $example }“.
+why-not-usage = Napiš „why“ a akci, například „why { $example }“.
 why-not-rule = Pravidlo { $id }, { $title }
 
 ## Uložení, pokračování, odchod
@@ -69,7 +69,7 @@ quit-unsaved = Hra je přerušena bez uložení.
 help-title = Co lze napsat
 help-number = číslo: volba s tímto číslem
 help-action = celá akce, například „{ $example }“
-help-undo = undo: vrátí vaši poslední volbu
+help-undo = undo: vrátí tvou poslední volbu
 help-hint = hint: poradí bot
 help-why = why AKCE: proč něco není možné
 help-rule = rule ČÍSLO: ukáže pravidlo, například „rule { $example }“
@@ -125,8 +125,8 @@ option-default = výchozí
 ## Vlastní věty příkazového řádku
 
 cli-ask-game = Kterou hru?
-cli-ask-seats = Kdo hraje? { $least } až { $most } jména oddělená čárkami; „me“ jste vy. Enter přijme návrh.
-cli-ask-seats-levels = Úrovně, od nejmírnější: { $levels }
+cli-ask-seats = Kdo hraje? Jména oddělená čárkami, { $least } až { $most }; „me“ jsi ty. Enter přijme návrh.
+cli-ask-seats-levels = Úrovně, od nejsnazší: { $levels }
 cli-ask-seats-bots = Boti: { $bots }
 cli-saved-copy = Kopie hry je uložena v souboru { $file }.
 cli-save-elsewhere = Hraje se dál; „save SOUBOR“ uloží kopii jinam.
@@ -139,8 +139,12 @@ cli-points-unseen = Tato hra body před koncem neukazuje.
 cli-help-points = points: body všech podle zdrojů, jako by hra skončila teď
 cli-help-numbers = dvě čísla: volba a počet, například „2 3“
 cli-games-players = Počet hráčů: { $least } až { $most }
+cli-games-maturity = { $label } · otestovaná pravidla: { $tested } z { $rules } · zaznamenané partie: { $recorded } · díly podle originálu: { $printed } z { $pieces }
+maturity-complete = úplná, podle originálu
+maturity-own-content = úplná, zčásti s vlastním obsahem
+maturity-growing = zatím se buduje
 cli-games-preset = podle { $leading }: { $settings }
-cli-simulate-spread = Směrodatná odchylka
+cli-simulate-spread = Rozptyl
 cli-simulate-length = průměrně { $mean }, { $least } až { $most }
 cli-simulate-rate = Her za sekundu: { $speed }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
@@ -161,7 +165,7 @@ cli-texts-missing = { $language }: chybí nebo chce jiné hodnoty: { $missing } 
 bot-wanderer = Poutník
 about-bot-wanderer = pro první hry
 bot-settler = Osadník
-about-bot-settler = když už znáte pravidla
+about-bot-settler = když už znáš pravidla
 bot-builder = Stavitel
 about-bot-builder = spolehlivý soupeř, chybuje zřídka
 bot-elder = Stařešina
@@ -171,3 +175,4 @@ about-bot-sage = nejsilnější: myslí dopředu a nespěchá
 bot-random = Náhodný
 about-bot-random = zvolí kteroukoli povolenou akci, všechny se stejnou pravděpodobností
 bot-greedy = Chamtivý
+bot-program = Program zvenčí

@@ -21,26 +21,26 @@ prompt-chance = Chance decides now.
 prompt-game-over = The game is over.
 refusal-game-over = The game is over
 refusal-no-such-action = There is no action number { NUMBER($action, useGrouping: 0) }
-refusal-chance-decides = Chance decides now, nobody at the table does
-refusal-no-such-outcome = “{ $action }” cannot come up here
-refusal-player-decides = This is for { $seat } to decide, not for chance
+refusal-chance-decides = Chance decides now, not anyone at the table
+refusal-no-such-outcome = “{ $action }” can’t come up here
+refusal-player-decides = { $seat } decides this, not chance
 refusal-not-now = This cannot be done now
 
 ## Playing: welcome, turns, choices
 
 welcome = Welcome to { $game }!
 round = Round { $round }
-handover = Over to { $seat }. Press Enter when you are ready.
+handover = { $seat } is next. Press Enter when you’re ready.
 choose = Your choice (1–{ $count })
-choose-unknown = “{ $input }” is none of the choices. Type a number from 1 to { $count }, or “?” for help.
-log-title = What happened so far
+choose-unknown = “{ $input }” is not one of the choices. Type a number from 1 to { $count }, or “?” for help.
+log-title = What has happened so far
 
 ## Undo
 
-undone = Taken back: { $action }
-undo-nothing = There is nothing to take back.
-undo-barrier-chance = This cannot be taken back: since then something was rolled, dealt or drawn.
-undo-barrier-other = This cannot be taken back: since then another player has moved.
+undone = Undone: { $action }
+undo-nothing = There is nothing to undo.
+undo-barrier-chance = This can’t be undone: since then something was rolled, dealt or drawn.
+undo-barrier-other = This can’t be undone: since then another player has moved.
 
 ## Hint and why not
 
@@ -55,20 +55,20 @@ why-not-rule = Rule { $id }, { $title }
 saved = The game is saved in { $file }.
 save-failed = The game could not be saved in { $file }: { $reason }
 resumed =
-    The game from { $file } goes on, after { $count ->
+    Resuming the game from { $file }, after { $count ->
         [one] { $count } action.
        *[other] { $count } actions.
     }
-resume-with = To go on with this game: { $command }
-quit = The game is left and saved in { $file }.
-quit-unsaved = The game is left without being saved.
+resume-with = To continue this game: { $command }
+quit = You left the game; it is saved in { $file }.
+quit-unsaved = You left the game without saving it.
 
 ## Help
 
 help-title = What you can type
 help-number = a number: that choice
 help-action = an action in full, such as “{ $example }”
-help-undo = undo: take your last choice back
+help-undo = undo: undo your last choice
 help-hint = hint: ask a bot
 help-why = why ACTION: why something is not possible
 help-rule = rule ID: show a rule, such as “rule { $example }”
@@ -80,11 +80,11 @@ help-quit = quit: save and leave
 
 ## Results
 
-results-ended = The game is over: { $reason }.
+results-ended = Game over: { $reason }.
 results-winner =
     { $count ->
-        [one] The winner: { $names }
-       *[other] A shared win: { $names }
+        [one] { $names } wins
+       *[other] Shared victory: { $names }
     }
 heading-place = Place
 heading-player = Player
@@ -102,8 +102,8 @@ simulate-title =
 simulate-progress = Playing
 simulate-speed = { $games } games in { $seconds } s
 heading-bot = Bot
-heading-win-rate = Share of wins
-heading-interval = 95 % interval
+heading-win-rate = Win rate
+heading-interval = 95% interval
 heading-rounds = Rounds
 heading-decisions = Decisions
 heading-ending = How games ended
@@ -121,24 +121,28 @@ option-default = default
 ## The command line's own
 
 cli-ask-game = Which game?
-cli-ask-seats = Who plays? { $least } to { $most } names with commas between them; “me” is you. Enter takes the suggestion.
-cli-ask-seats-levels = Levels, the gentlest first: { $levels }
+cli-ask-seats = Who’s playing? { $least } to { $most } names, separated by commas; “me” is you. Enter accepts the suggestion.
+cli-ask-seats-levels = Levels, easiest first: { $levels }
 cli-ask-seats-bots = Bots: { $bots }
 cli-saved-copy = A copy of the game is saved in { $file }.
-cli-save-elsewhere = The game goes on; “save FILE” puts a copy somewhere else.
-cli-saved-again = The game is saved in { $file } again.
+cli-save-elsewhere = The game continues; “save FILE” saves a copy somewhere else.
+cli-saved-again = The game is being saved in { $file } again.
 cli-more-events = … { $number } more before that; “log” shows everything.
 cli-several-fit = Several choices begin like that: { $names }
-cli-how-many = { $line }: how many, { $least } to { $most }? Enter goes back
+cli-how-many = { $line }: how many, { $least } to { $most }? Enter to go back
 cli-help-prompt = ? for help
-cli-points-unseen = This game shows no points before its end.
+cli-points-unseen = This game does not show points before it ends.
 cli-help-points = points: everyone’s points by source, as if the game ended now
 cli-help-numbers = two numbers: a choice and how many, such as “2 3”
 cli-games-players = { $least } to { $most } players
-cli-games-preset = follows { $leading }: { $settings }
+cli-games-maturity = { $label } · rules tested: { $tested } of { $rules } · recorded games: { $recorded } · pieces as printed: { $printed } of { $pieces }
+maturity-complete = complete, as printed
+maturity-own-content = complete, with contents of our own
+maturity-growing = still growing
+cli-games-preset = depends on { $leading }: { $settings }
 cli-simulate-spread = Spread
 cli-simulate-length = { $mean } on average, { $least } to { $most }
-cli-simulate-rate = { $speed } games a second
+cli-simulate-rate = { $speed } games per second
 cli-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 cli-simulate-interrupted = interrupted after { $played } of { $games } games
 cli-arena-games = Games
@@ -147,23 +151,24 @@ cli-arena-rating = Rating
 cli-arena-longest = Longest, ms
 cli-arena-mean = Mean, ms
 cli-arena-duels = Who finishes ahead of whom, row against column
-cli-arena-kept = { $played } of { $games } games are kept in { $file }; the same command goes on from there
+cli-arena-kept = { $played } of { $games } games are saved in { $file }; run the same command again to continue
 cli-texts-needs = { $game } needs { $count } texts
 cli-texts-whole = { $language }: all { $count } are there
-cli-texts-missing = { $language }: { $missing } of { $count } are missing or want other values
+cli-texts-missing = { $language }: { $missing } of { $count } are missing or expect other values
 
 ## Bots: what they are called, and how strong they are
 
 bot-wanderer = Wanderer
 about-bot-wanderer = for your first games
 bot-settler = Settler
-about-bot-settler = for when you know the rules
+about-bot-settler = once you know the rules
 bot-builder = Builder
-about-bot-builder = a solid opponent, seldom wrong
+about-bot-builder = a solid opponent that rarely errs
 bot-elder = Elder
 about-bot-elder = looks ahead; for experienced players
 bot-sage = Sage
 about-bot-sage = the strongest: thinks ahead, takes its time
 bot-random = Random
-about-bot-random = takes any legal action, all equally likely
+about-bot-random = picks any legal action, all equally likely
 bot-greedy = Greedy
+bot-program = Program from outside

@@ -30,7 +30,7 @@ refusal-not-now = Teraz nie można tego zrobić
 
 welcome = Witaj w grze { $game }!
 round = Runda { $round }
-handover = Teraz { $seat }. Naciśnij Enter, gdy wszystko gotowe.
+handover = Teraz { $seat }. Naciśnij Enter, aby grać.
 choose = Twój wybór (1–{ $count })
 choose-unknown = Wśród wyborów nie ma „{ $input }”. Wpisz liczbę od 1 do { $count } albo „?”, żeby zobaczyć pomoc.
 log-title = Co się dotąd wydarzyło
@@ -39,12 +39,12 @@ log-title = Co się dotąd wydarzyło
 
 undone = Cofnięto: { $action }
 undo-nothing = Nie ma czego cofać.
-undo-barrier-chance = Tego nie można cofnąć: od tego czasu był rzut, rozdanie albo dobranie karty.
+undo-barrier-chance = Tego nie można cofnąć: od tego czasu był rzut, rozdanie albo dobranie.
 undo-barrier-other = Tego nie można cofnąć: od tego czasu ruch wykonał inny gracz.
 
 ## Podpowiedź i dlaczego nie
 
-hint = Rada ({ $bot }): { $action }
+hint = Podpowiedź ({ $bot }): { $action }
 why-not = To niemożliwe: { $action }. { $reason }
 why-not-legal = To jest teraz możliwe: { $action }
 why-not-usage = Wpisz „why” i akcję, na przykład „why { $example }”.
@@ -70,7 +70,7 @@ help-title = Co można wpisać
 help-number = liczba: wybór o tym numerze
 help-action = cała akcja, na przykład „{ $example }”
 help-undo = undo: cofa twój ostatni wybór
-help-hint = hint: pyta bota o radę
+help-hint = hint: prosi bota o podpowiedź
 help-why = why AKCJA: dlaczego czegoś nie można zrobić
 help-rule = rule NUMER: pokazuje zasadę, na przykład „rule { $example }”
 help-board = board: pokazuje stół jeszcze raz
@@ -126,7 +126,7 @@ option-default = domyślnie
 
 cli-ask-game = W co gramy?
 cli-ask-seats = Kto gra? Od { $least } do { $most } imion oddzielonych przecinkami; „me” to ty. Enter przyjmuje propozycję.
-cli-ask-seats-levels = Poziomy, od najłagodniejszego: { $levels }
+cli-ask-seats-levels = Poziomy, od najłatwiejszego: { $levels }
 cli-ask-seats-bots = Boty: { $bots }
 cli-saved-copy = Kopia gry jest zapisana w pliku { $file }.
 cli-save-elsewhere = Gra toczy się dalej; „save PLIK” zapisze kopię gdzie indziej.
@@ -139,6 +139,10 @@ cli-points-unseen = Ta gra nie pokazuje punktów przed końcem.
 cli-help-points = points: punkty wszystkich według źródeł, jakby gra kończyła się teraz
 cli-help-numbers = dwie liczby: możliwość i ile, na przykład „2 3”
 cli-games-players = Liczba graczy: od { $least } do { $most }
+cli-games-maturity = { $label } · reguły z testami: { $tested } z { $rules } · zapisane partie: { $recorded } · elementy zgodne z drukiem: { $printed } z { $pieces }
+maturity-complete = kompletna, zgodna z drukiem
+maturity-own-content = kompletna, z częścią własnej treści
+maturity-growing = wciąż w budowie
 cli-games-preset = zależnie od { $leading }: { $settings }
 cli-simulate-spread = Rozrzut
 cli-simulate-length = średnio { $mean }, od { $least } do { $most }
@@ -171,3 +175,4 @@ about-bot-sage = najsilniejszy: myśli naprzód i nie spieszy się
 bot-random = Losowy
 about-bot-random = wybiera dowolną dozwoloną akcję, wszystkie z równą szansą
 bot-greedy = Zachłanny
+bot-program = Program z zewnątrz

@@ -30,24 +30,24 @@ refusal-not-now = Зараз цього зробити не можна
 
 welcome = Вітаємо у грі «{ $game }»!
 round = Раунд { $round }
-handover = Тепер { $seat }. Натисніть Enter, коли будете готові.
-choose = Ваш вибір (1–{ $count })
-choose-unknown = Серед виборів немає «{ $input }». Введіть число від 1 до { $count } або «?», щоб побачити довідку.
-log-title = Що досі сталося
+handover = Тепер { $seat }. Біля екрана натисни Enter.
+choose = Твій вибір (1–{ $count })
+choose-unknown = Серед варіантів немає «{ $input }». Введи число від 1 до { $count } або «?», щоб побачити довідку.
+log-title = Що вже сталося
 
 ## Скасування
 
 undone = Скасовано: { $action }
-undo-nothing = Скасовувати нічого.
-undo-barrier-chance = Цього скасувати не можна: відтоді кидали кубики, викладали або брали карту чи будівлю.
+undo-nothing = Немає чого скасовувати.
+undo-barrier-chance = Цього скасувати не можна: відтоді щось кидали, викладали або витягали.
 undo-barrier-other = Цього скасувати не можна: відтоді ходив інший гравець.
 
 ## Порада і чому ні
 
-hint = Порада ({ $bot }): { $action }
+hint = Підказка ({ $bot }): { $action }
 why-not = Неможливо: { $action }. { $reason }
 why-not-legal = Це зараз можливо: { $action }
-why-not-usage = Введіть «why» і дію, наприклад «why { $example }».
+why-not-usage = Введи «why» і дію, наприклад «why { $example }».
 why-not-rule = Правило { $id }, { $title }
 
 ## Збереження, продовження, вихід
@@ -69,8 +69,8 @@ quit-unsaved = Гру перервано без збереження.
 help-title = Що можна ввести
 help-number = число: вибір із цим номером
 help-action = ціла дія, наприклад «{ $example }»
-help-undo = undo: скасовує ваш останній вибір
-help-hint = hint: просить поради в бота
+help-undo = undo: скасовує твій останній вибір
+help-hint = hint: просить підказку в бота
 help-why = why ДІЯ: чому чогось не можна
 help-rule = rule НОМЕР: показує правило, наприклад «rule { $example }»
 help-board = board: показує стіл ще раз
@@ -125,8 +125,8 @@ option-default = типово
 ## Власні речення командного рядка
 
 cli-ask-game = У що граємо?
-cli-ask-seats = Хто грає? Від { $least } до { $most } імен через кому; «me» — це ви. Enter приймає пропозицію.
-cli-ask-seats-levels = Рівні, від найлагіднішого: { $levels }
+cli-ask-seats = Хто грає? Від { $least } до { $most } імен через кому; «me» — це ти. Enter приймає пропозицію.
+cli-ask-seats-levels = Рівні, від найлегшого: { $levels }
 cli-ask-seats-bots = Боти: { $bots }
 cli-saved-copy = Копію гри збережено у файлі { $file }.
 cli-save-elsewhere = Гра триває; «save ФАЙЛ» збереже копію в іншому місці.
@@ -139,6 +139,10 @@ cli-points-unseen = Ця гра не показує очок до заверше
 cli-help-points = points: очки всіх за джерелами, ніби гра закінчилася зараз
 cli-help-numbers = два числа: варіант і кількість, наприклад «2 3»
 cli-games-players = Кількість гравців: від { $least } до { $most }
+cli-games-maturity = { $label } · перевірені правила: { $tested } із { $rules } · записані партії: { $recorded } · елементи, як в оригіналі: { $printed } із { $pieces }
+maturity-complete = повна, як в оригіналі
+maturity-own-content = повна, частково з власним вмістом
+maturity-growing = ще розбудовується
 cli-games-preset = залежно від { $leading }: { $settings }
 cli-simulate-spread = Розкид
 cli-simulate-length = у середньому { $mean }, від { $least } до { $most }
@@ -161,7 +165,7 @@ cli-texts-missing = { $language }: бракує або потребує інши
 bot-wanderer = Мандрівник
 about-bot-wanderer = для перших ігор
 bot-settler = Поселенець
-about-bot-settler = коли ви вже знаєте правила
+about-bot-settler = коли ти вже знаєш правила
 bot-builder = Будівничий
 about-bot-builder = надійний суперник, рідко помиляється
 bot-elder = Старійшина
@@ -171,3 +175,4 @@ about-bot-sage = найсильніший: думає наперед, не по�
 bot-random = Випадковий
 about-bot-random = бере будь-яку дозволену дію, усі з однаковою ймовірністю
 bot-greedy = Жадібний
+bot-program = Стороння програма

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from epoka import Refusal
+from epoka.games.founders.adding import AddTile
 from epoka.games.founders.grid import AROUND, NO_CELLS, NORTH, SOUTH, SQUARE, insert, x_of, y_of
+from epoka.games.founders.lacking import nearest
 from epoka.games.founders.land import HAS_COIN, HAS_CRAFTSMAN, HAS_WAR, Land
 from epoka.games.founders.notation import ADD, BUY, DRAFT, PLAY_CRAFTSMAN, REVEAL, cell_of
 from epoka.games.founders.state import Founders
@@ -83,16 +85,26 @@ def empty_beside(land: Land, cell: int) -> list[int]:
     return [cell + int(offset) for offset in AROUND if not land.faces[cell + int(offset)]]
 
 
+def make_what_nobody_makes(s: Founders, action: int, why: Refusal) -> None:
+    """A tile at the end of the highest row makes the good that was named first."""
+    land = own_land(s)
+    land.put(int(land.frontier[-1]), maker(good_of(why)))
+
+
 def lay_a_tile_beside(s: Founders, action: int, why: Refusal) -> None:
     cell = int(cell_of(action))
     own_land(s).put(cell + (NORTH if y_of(cell) < 0 else SOUTH), 0)
 
 
 def make_it_beside(s: Founders, action: int, why: Refusal) -> None:
-    """One more tile beside the cell makes the good: on an empty cell, or in place of one that is of no use here."""
-    land, cell = own_land(s), int(cell_of(action))
+    """One more tile beside the cell makes the good: on an empty cell, or in place of one that is of no use here.
+
+    Where no cell was named, the reason is about the one that lacks least.
+    """
+    land, face = own_land(s), wanted_face(s, action)
+    cell = nearest(land, face, int(s.bought)) if asks_for_tile(s) else int(cell_of(action))
     spots = empty_beside(land, cell)
-    requires = [1 << resource for resource in TILES[top(s).args()[1]].requires]
+    requires = [1 << resource for resource in TILES[face].requires]
     for offset in AROUND:
         if not any(land.makes_at(cell + int(offset)) & bit for bit in requires):
             spots.append(cell + int(offset))
@@ -103,11 +115,22 @@ def make_it_beside(s: Founders, action: int, why: Refusal) -> None:
 
 
 def wake_the_supplier(s: Founders, action: int, why: Refusal) -> None:
-    land, cell = own_land(s), int(cell_of(action))
-    for offset in AROUND:
-        spot = cell + int(offset)
+    land = own_land(s)
+    spots = [int(cell) for cell in land.cells]
+    if not asks_for_tile(s):
+        spots = [int(cell_of(action)) + int(offset) for offset in AROUND]
+    for spot in spots:
         if land.faces[spot] and TILES[land.tile_at(spot)].face == why.params["face"]:
             land.clear(spot, TOKENS_ON_TILES)
+
+
+def asks_for_tile(s: Founders) -> bool:
+    return isinstance(top(s), AddTile)
+
+
+def wanted_face(s: Founders, action: int) -> int:
+    """The tile that is to be added, be it chosen already or not."""
+    return action - ADD if asks_for_tile(s) else int(top(s).args()[1])
 
 
 # ---- playing a token ------------------------------------------------------------------------------------------------
@@ -201,7 +224,9 @@ MENDERS: Final[dict[str, Mender]] = {
     "no-agreed-end": other_options(agreed_end=True),
     "not-face-up": turn_it_up,
     "must-add": take_all_tiles_away,
-    "fits-nowhere": make_a_fitting_cell,
+    "not-made": make_what_nobody_makes,
+    "neither-made": make_what_nobody_makes,
+    "makers-apart": make_a_fitting_cell,
     "no-contact": lay_a_tile_beside,
     "resource-missing": make_it_beside,
     "supplier-busy": make_it_beside,

@@ -38,10 +38,7 @@ def mover(s: StoneAge) -> Player:
 
 def leave(s: StoneAge, seat: int, place: int) -> None:
     """A seat takes its workers home from a place."""
-    player = s.seats[seat]
-    s.crowd[place] -= player.placed[place]
-    player.home += player.placed[place]
-    player.placed[place] = 0
+    s.take_home(seat, place)
 
 
 def leave_yourself(s: StoneAge, action: int, why: Refusal) -> None:
@@ -51,7 +48,7 @@ def leave_yourself(s: StoneAge, action: int, why: Refusal) -> None:
 def one_player_fewer(s: StoneAge, action: int, why: Refusal) -> None:
     """The rings stay taken, as if by workers of those who are left: how many are free is no cause here."""
     place = PLACEMENT_PLACE[action]
-    s.seats[s.owner_of(place)].placed[place] = 0
+    s.seats[s.owner_of(place)].stand(place, 0)
 
 
 def whoever_is_there_leaves(s: StoneAge, action: int, why: Refusal) -> None:
@@ -64,7 +61,7 @@ def workers_leave(s: StoneAge, action: int, why: Refusal) -> None:
     place = PLACEMENT_PLACE[action]
     for player in s.seats:
         spare = max(player.placed[place] - 1, 0)
-        player.placed[place] -= spare
+        player.stand(place, player.placed[place] - spare)
         player.home += spare
         s.crowd[place] -= spare
     while RINGS - s.crowd[place] < PLACEMENT_WORKERS[action]:
@@ -95,7 +92,7 @@ def more_workers(s: StoneAge, action: int, why: Refusal) -> None:
 
 def send_somebody(s: StoneAge, action: int, why: Refusal) -> None:
     place = action - RETURN if action >= RETURN else action - RESOLVE
-    mover(s).placed[place] = 1
+    mover(s).stand(place, 1)
     s.crowd[place] += 1
 
 

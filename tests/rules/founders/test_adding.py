@@ -6,6 +6,8 @@ import pytest
 
 import epoka
 from epoka import Refusal
+from epoka.games.founders.state import Founders
+from epoka.games.founders.tiles import RESOURCES
 from tests.rules.founders.table import (
     DISPLAY,
     Board,
@@ -111,7 +113,7 @@ def test_a_tile_two_cells_away_supplies_nothing() -> None:
 @pytest.mark.rule("TE-22")
 def test_a_tile_that_fits_nowhere_is_not_offered() -> None:
     state = table(seats={0: PAIR}, village=["stud_farm"])
-    assert refused(state, "add stud_farm") == Refusal("fits-nowhere", "TE-22", {"face": "stud_farm"})
+    assert refused(state, "add stud_farm") == Refusal("not-made", "TE-22", {"good": "water"})
 
 
 @pytest.mark.rule("TE-22")
@@ -120,7 +122,22 @@ def test_victory_tiles_need_their_resources_round_the_cell_too() -> None:
     row = Board(tiles={(0, 0): "mine", (1, 0): "lake", (2, 0): "lake", (2, 1): "winery"})
     state = table(seats={0: row})
     assert cells(state, "R-01") == {(1, 1), (1, 0)}
-    assert refused(state, "add R-02") == Refusal("fits-nowhere", "TE-22", {"face": "R-02"})
+    assert refused(state, "add R-02") == Refusal("not-made", "TE-22", {"good": "army"})
+
+
+@pytest.mark.rule("TE-22")
+def test_a_seat_learns_what_each_open_tile_lacks_before_it_asks() -> None:
+    """As the refusal says it, with the unit that the seat has bought, and nothing of tiles that fit."""
+    state = table(seats={0: PAIR}, village=["stud_farm", "mine"])
+    lacking = state.insight(0)["lacking"]
+    assert "mine" not in lacking and "forest" not in lacking
+    for face, why in lacking.items():
+        assert refused(state, f"add {face}") == Refusal(why["code"], why["rule"], why["params"])
+    assert lacking["stud_farm"]["params"] == {"good": "water"}
+    assert isinstance(state, Founders)
+    state.bought = RESOURCES.index("water")
+    assert "stud_farm" not in state.insight(0)["lacking"]
+    assert state.insight(None) == {}
 
 
 @pytest.mark.rule("TE-23")

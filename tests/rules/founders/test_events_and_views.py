@@ -254,6 +254,14 @@ def test_what_is_expected_is_told(position: Callable[[], epoka.State], key: str,
     assert position().prompt() == (key, values)
 
 
+def spots(*cells: tuple[int, int]) -> list[dict[str, int]]:
+    return [{"x": x, "y": y} for x, y in cells]
+
+
+BESIDE_SITE = spots((0, -1), (1, -1), (0, 1), (1, 1))
+BESIDE_CORNER = spots((-1, 0), (0, 0), (1, 0), (-1, 1), (1, 1))
+ROUND_PAIR = spots((0, -1), (1, -1), (-1, 0), (0, 0), (1, 0), (2, 0), (0, 1), (1, 1))
+
 PREVIEWS: list[tuple[Callable[[], epoka.State], str, dict[str, Any]]] = [
     (lambda: start(2), "draft lake", {"face": "lake"}),
     (
@@ -275,13 +283,17 @@ PREVIEWS: list[tuple[Callable[[], epoka.State], str, dict[str, Any]]] = [
     (lambda: holding({**PAIR, "hand": {"war": 1}}), "no token", {}),
     (lambda: do(holding({**PAIR, "hand": {"war": 1}}), "war 1"), "at 1 0", {"face": "grove"}),
     (lambda: do(holding({**PAIR, "hand": {"coin": 1}}), "coin 1", "at 1 0"), "buy plants", {"gain": {"plants": 1}}),
-    (lambda: table(seats={0: PAIR}), "add lake", {"face": "lake", "cells": 8, "gain": {}}),
+    (lambda: table(seats={0: PAIR}), "add lake", {"face": "lake", "cells": 8, "spots": ROUND_PAIR, "gain": {}}),
     (
         lambda: table(seats={0: CORNER}, city=["barracks-iron"]),
         "add barracks-iron",
-        {"face": "barracks-iron", "cells": 5, "gain": {"war": 1}},
+        {"face": "barracks-iron", "cells": 5, "spots": BESIDE_CORNER, "gain": {"war": 1}},
     ),
-    (lambda: table(seats={0: SITE}), "add R-01", {"face": "R-01", "cells": 4, "gain": {"points": 1}}),
+    (
+        lambda: table(seats={0: SITE}),
+        "add R-01",
+        {"face": "R-01", "cells": 4, "spots": BESIDE_SITE, "gain": {"points": 1}},
+    ),
     (
         lambda: do(table(seats={0: SITE}), "add R-01"),
         "at 0 1",

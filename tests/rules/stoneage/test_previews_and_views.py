@@ -161,11 +161,10 @@ def test_paying_for_a_building_previews_the_points_so_far() -> None:
 
 
 @pytest.mark.parametrize("placed", ["card 1", "building 1"])
-def test_declining_costs_and_brings_nothing(placed: str) -> None:
-    state = table(2, phase="act", stacks=["B01", "B02"], seats={0: {"placed": {placed: 1}, "goods": PLENTY}})
-    assert preview(state, "decline") == {}
-    state = table(2, phase="act", stacks=["B26", "B02"], seats={0: {"placed": {placed: 1}, "goods": PLENTY}})
-    assert preview(state, "decline") == {}
+@pytest.mark.parametrize("building", ["B01", "B26"])
+def test_declining_forfeits_and_costs_or_brings_nothing(placed: str, building: str) -> None:
+    state = table(2, phase="act", stacks=[building, "B02"], seats={0: {"placed": {placed: 1}, "goods": PLENTY}})
+    assert preview(state, "decline") == {"forfeits": True}
 
 
 def test_tools_preview_the_total_and_what_it_brings() -> None:

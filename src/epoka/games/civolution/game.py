@@ -21,7 +21,7 @@ from epoka.games.civolution.bots.value import CivolutionValue
 from epoka.games.civolution.components.plain import plain_components
 from epoka.games.civolution.course.setup import begin
 from epoka.games.civolution.notation import NOTATION
-from epoka.games.civolution.options import OPTIONS, check, preset
+from epoka.games.civolution.options import FIRST_GAME, OPTIONS, check, preset
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.shown.forecast import forecast
 from epoka.games.civolution.shown.outlook import outlook
@@ -33,12 +33,17 @@ CITATIONS: Final = read_citations(Path(__file__).parent)
 MIGRATING: Final = ("Migrate", "Journey", "Settle")
 """Steps that carried a list of migrants along in rules version 1."""
 
+LONGEST: Final = 5_000
+"""Random play takes up to 300 actions a player."""
+MOST_POINTS: Final = 999
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CivolutionGame(Game):
     """1 to 4 players, one against V.I.C.I.
 
-    The rules bound neither the length nor the points: tracks go on giving points at their end.
+    The rules bound neither the length nor the points by a number: four eras end, but tracks go on giving points at
+    their end. What is declared is several times what any player has come to, and the conformance suite holds it.
     """
 
     def __init__(self) -> None:
@@ -49,11 +54,17 @@ class CivolutionGame(Game):
             players=range(1, 5),
             options=OPTIONS,
             notation=NOTATION,
+            longest=LONGEST,
+            least_points=0,
+            most_points=MOST_POINTS,
             weight=5,
         )
 
     def preset(self, options: dict[str, Any]) -> dict[str, Any]:
         return preset(options)
+
+    def first_game(self) -> dict[str, Any]:
+        return dict(FIRST_GAME)
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         check(players, options)

@@ -21,6 +21,10 @@ OPTIONS: Final = [
 """`mixed`: seat 0 starts as a beginner, the others do not (CV-29); `chosen`: alone, any starting cards (CV-182)."""
 
 
+FIRST_GAME: Final[dict[str, OptionValue]] = {"start": "beginner", "map": "first-game"}
+"""Ready-made sets and the map of the first game (CV-11, CV-29)."""
+
+
 def preset(options: dict[str, Any]) -> dict[str, Any]:
     """The first map comes with Wood and Papyrus on the starting territories (CV-11)."""
     return {"start_tiles": "first-games" if options["map"] == "first-game" else "random"}

@@ -6,7 +6,7 @@ Every player is a letter and, where there are colours, a colour too: nothing is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from rich.console import Group, RenderableType
@@ -34,7 +34,7 @@ from epoka.games.civolution.components.lines import (
     income_lines,
     marker_lines,
 )
-from epoka.games.civolution.components.pieces import DECKS, SITE_SPACES
+from epoka.games.civolution.components.pieces import DECK_SIZE, DECKS, SITE_SPACES
 from epoka.games.civolution.notation import NOTATION
 
 LETTERS: Final = "ABCD"
@@ -195,6 +195,16 @@ class Terminal:
             lines.append(line)
         return lines
 
+    def surroundings(self, view: View) -> list[str]:
+        """Which territories touch, a line each."""
+        lines = []
+        for name, found in view["territories"].items():
+            others = [self.say(f"territory-{other}") for other in found["adjacent"]]
+            if others:
+                named = {"territory": self.say(f"territory-{name}"), "others": ", ".join(others)}
+                lines.append(self.say("terminal-touches", **named))
+        return lines
+
     # ---- displays -------------------------------------------------------------------------------------------------
 
     def displays(self, view: View) -> list[tuple[str, list[str]]]:
@@ -328,11 +338,15 @@ class Terminal:
 
     def details(self, state: State, action: int) -> list[str]:
         """What the card or chip of an action says; of a legal one also its cost and gain."""
-        lines = [self.sentence(line) for line in piece_lines(NOTATION.names[action].split(" ")[-1])]
+        lines = self.piece(NOTATION.names[action].split(" ")[-1])
         if state.refusal(action) is None:
             preview = self.preview([state.preview(action)])
             lines += [preview] if preview else []
         return lines
+
+    def piece(self, name: str) -> list[str]:
+        """What a card or chip says, sentence by sentence."""
+        return [self.sentence(line) for line in piece_lines(name.upper())]
 
     def sentence(self, line: Line) -> str:
         """A line of a card or chip in words; ⊃ stands before a cost space that the space before contains."""
@@ -343,24 +357,39 @@ class Terminal:
 # ---- plain helpers --------------------------------------------------------------------------------------------------
 
 
+DECK_LETTERS: Final = "ABCDE"
+NO_ROWS: Final[Sequence[Any]] = ()
+ROWS: Final[dict[str, Sequence[Any]]] = {
+    **{letter: RESEARCH[deck * DECK_SIZE : (deck + 1) * DECK_SIZE] for deck, letter in enumerate(DECK_LETTERS)},
+    "G": GOAL_CHIPS,
+    "I": INCOME_CHIPS,
+    "K": CHIP_CARD_ROWS,
+    "T": ATTRIBUTE_CHIPS,
+    "F": EVENT_CARDS,
+    "M": MARKER_CARD_ROWS,
+}
+"""Cards and chips by the letter of their ids."""
+LINES_OF: Final[dict[str, Callable[[Any], list[Line]]]] = {
+    "G": goal_lines,
+    "I": income_lines,
+    "K": income_lines,
+    "T": attribute_lines,
+    "F": event_lines,
+    "M": marker_lines,
+}
+
+
 def piece_lines(name: str) -> list[Line]:
     """The sentences of a card or chip by its id; none for other words."""
     letter, number = name[:1], name[1:]
-    if not number.isdigit():
+    rows = ROWS.get(letter, NO_ROWS)
+    if not number.isdecimal() or not 0 < int(number) <= len(rows):
         return []
-    index = int(number) - 1
-    if letter in "ABCDE":
-        parts = card_lines(RESEARCH["ABCDE".index(letter) * 32 + index])
+    row = rows[int(number) - 1]
+    if letter in DECK_LETTERS:
+        parts = card_lines(row)
         return [*parts["costs"], *parts["instant"], *parts["top"]]
-    if letter == "G":
-        return goal_lines(GOAL_CHIPS[index])
-    if letter in "IK":
-        return income_lines((INCOME_CHIPS if letter == "I" else CHIP_CARD_ROWS)[index])
-    if letter == "T":
-        return attribute_lines(ATTRIBUTE_CHIPS[index])
-    if letter == "F":
-        return event_lines(EVENT_CARDS[index])
-    return marker_lines(MARKER_CARD_ROWS[index]) if letter == "M" else []
+    return LINES_OF[letter](row)
 
 
 def tile_letters(view: View) -> dict[int, str]:

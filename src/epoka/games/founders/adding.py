@@ -7,16 +7,33 @@ from typing import Any, Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
+from epoka.core.bits import offer_members
+from epoka.core.dealer import Stream
 from epoka.core.drawing import Draw
+from epoka.core.ids import ASK
 from epoka.core.pool import Pool
 from epoka.core.refusal import Refusal
 from epoka.core.step import Step
 from epoka.games.founders.grid import NO_CELLS, adjacent, x_of, y_of
+from epoka.games.founders.lacking import supplier_busy, supplier_idle, why_nowhere
 from epoka.games.founders.land import HAS_COIN, HAS_CRAFTSMAN, HAS_WAR, Land
 from epoka.games.founders.notation import ADD, AT, DRAW, NOTATION, SKIP, at, cell_of
 from epoka.games.founders.state import Founders
 from epoka.games.founders.supply import NONE, Surroundings, explain
-from epoka.games.founders.tiles import BIT, COIN, CRAFTSMAN, NEEDS, PRODUCTS, RESOURCES, TILES, TOKENS, VICTORY, WAR
+from epoka.games.founders.tiles import (
+    BIT,
+    COIN,
+    CRAFTSMAN,
+    NATURE,
+    NEEDS,
+    OF_KIND,
+    PRODUCTS,
+    RESOURCES,
+    TILES,
+    TOKENS,
+    VICTORY,
+    WAR,
+)
 
 NO_FACES: Final[vec[i64]] = vec[i64]()
 
@@ -29,23 +46,24 @@ class Fits:
         self.anywhere: i64 = 0
 
 
-def placeable(s: Founders, seat: i64) -> Fits:
-    """What the player could add."""
+def placeable(s: Founders, seat: i64, bought: i64) -> Fits:
+    """What the player could add, with a bought unit or without (NONE)."""
     land = s.lands[seat]
     made = land.makes()
-    if s.bought >= 0:
-        made |= BIT[s.bought]
+    if bought >= 0:
+        made |= BIT[bought]
     fits = Fits()
     open_faces = s.open_faces()
+    fits.on_empty = open_faces & OF_KIND[NATURE]  # TE-23: nature tiles fit anywhere
+    others = open_faces & ~OF_KIND[NATURE]
     faces = NO_FACES
-    for face in range(len(NEEDS)):
-        if (open_faces >> face) & 1:
-            needs = NEEDS[face]
-            if not needs:
-                fits.on_empty |= BIT[face]  # TE-23: nature tiles fit anywhere
-            elif not needs & ~made:
-                faces = append(faces, face)
-    search = FaceSearch(land, faces, s.bought)
+    face: i64 = 0
+    while others:
+        if others & 1 and not NEEDS[face] & ~made:
+            faces = append(faces, face)
+        others >>= 1
+        face += 1
+    search = FaceSearch(land, faces, bought)
     fits.on_empty |= search.found_at(land.frontier, False)
     fits.anywhere = fits.on_empty | search.found_at(land.cells, True)
     return fits
@@ -81,19 +99,51 @@ class FaceSearch:
 def cells_for(s: Founders, seat: i64, face: i64) -> vec[i64]:
     """Every cell the face may go to, sorted."""
     land = s.lands[seat]
-    cells = merged(land.frontier, land.cells)
-    if not NEEDS[face]:
-        return cells
-    makers = rarest(land, TILES[face].requires)
-    anywhere = s.bought >= 0 or len(land.wagons) > 0
-    around = Surroundings(land)
-    found = NO_CELLS
-    for cell in cells:
-        if anywhere or near_any(cell, makers):
-            around.look(cell, cell if land.faces[cell] else NONE)
-            if around.meets(NEEDS[face], s.bought):
-                found = append(found, cell)
-    return found
+    if fits_anywhere(face):
+        return merged(land.frontier, land.cells)
+    search = CellSearch(s, land, face)
+    return merged(search.fitting(land.frontier, False), search.fitting(land.cells, True))
+
+
+def fits_anywhere(face: i64) -> bool:
+    """Whether a tile needs nothing and may go to every cell (TE-23)."""
+    return not NEEDS[face]
+
+
+class CellSearch:
+    """Tries one face on cells."""
+
+    def __init__(self, s: Founders, land: Land, face: i64) -> None:
+        self.around: Final = Surroundings(land)
+        self.needs: Final[i64] = NEEDS[face]
+        self.bought: Final[i64] = s.bought
+        self.makers: Final[vec[i64]] = rarest(land, TILES[face].requires)
+        self.anywhere: Final = s.bought >= 0 or len(land.wagons) > 0
+
+    def fitting(self, cells: vec[i64], replacing: bool) -> vec[i64]:
+        """Those of the cells that the face fits."""
+        found = NO_CELLS
+        for cell in cells:
+            if self.anywhere or near_any(cell, self.makers):
+                self.around.look(cell, cell if replacing else NONE)
+                if self.around.meets(self.needs, self.bought):
+                    found = append(found, cell)
+        return found
+
+
+def nth_merged(one: vec[i64], other: vec[i64], number: i64) -> i64:
+    """The cell at this place of `merged`."""
+    cell: i64 = 0
+    first: i64 = 0
+    second: i64 = 0
+    while first + second <= number:
+        if second == len(other) or (first < len(one) and one[first] < other[second]):
+            cell = one[first]
+            first += 1
+        else:
+            cell = other[second]
+            second += 1
+    return cell
 
 
 def merged(one: vec[i64], other: vec[i64]) -> vec[i64]:
@@ -138,10 +188,8 @@ class AddTile(Step[Founders]):
     """
 
     def actions(self, s: Founders, out: list[int]) -> None:
-        fits = placeable(s, self.seat)
-        for face in range(len(NEEDS)):
-            if (fits.anywhere >> face) & 1:
-                out.append(ADD + int(face))
+        fits = placeable(s, self.seat, s.bought)
+        offer_members(fits.anywhere, ADD, out)
         if not fits.on_empty:
             out.append(SKIP)
 
@@ -162,7 +210,8 @@ class AddTile(Step[Founders]):
             return {}
         face = action - ADD
         tile = TILES[face]
-        preview: dict[str, Any] = {"face": tile.face, "cells": len(cells_for(s, self.seat, face)), "gain": {}}
+        spots = [spot(int(cell)) for cell in cells_for(s, self.seat, face)]
+        preview: dict[str, Any] = {"face": tile.face, "cells": len(spots), "spots": spots, "gain": {}}
         if tile.token >= 0:
             preview["gain"][TOKENS[tile.token]] = 1
         if tile.points:
@@ -177,7 +226,7 @@ class AddTile(Step[Founders]):
         face = action - ADD
         if not (s.open_faces() >> face) & 1:
             return Refusal("not-face-up", "TE-20", {"face": TILES[face].face})
-        return Refusal("fits-nowhere", "TE-22", {"face": TILES[face].face})
+        return why_nowhere(s.lands[self.seat], face, int(s.bought))
 
 
 class PlaceTile(Step[Founders]):
@@ -186,6 +235,16 @@ class PlaceTile(Step[Founders]):
     def __init__(self, seat: i64, face: i64) -> None:
         super().__init__(seat)
         self.face: i64 = face
+
+    def forced(self, s: Founders) -> i64:
+        return ASK if fits_anywhere(self.face) else super().forced(s)
+
+    def random_choice(self, s: Founders, numbers: Stream) -> int:
+        if not fits_anywhere(self.face):
+            return super().random_choice(s, numbers)
+        land = s.lands[self.seat]
+        number = numbers.below(len(land.frontier) + len(land.cells))
+        return int(at(nth_merged(land.frontier, land.cells, number)))
 
     def actions(self, s: Founders, out: list[int]) -> None:
         for cell in cells_for(s, self.seat, self.face):
@@ -230,11 +289,14 @@ class PlaceTile(Step[Founders]):
             return Refusal("no-contact", "TE-21", {"x": x_of(cell), "y": y_of(cell)})
         missing = reasons["missing"][0]
         if "busy" in missing:
-            values = {"good": missing["good"], "face": missing["busy"]["face"], "giving": missing["giving"]}
-            return Refusal("supplier-busy", missing["rule"], values)
+            return supplier_busy(missing)
         if "idle" in missing:
-            return Refusal("supplier-idle", "TE-31", {"good": missing["good"], "face": missing["idle"]["face"]})
+            return supplier_idle(missing["good"], missing["idle"]["face"])
         return Refusal("resource-missing", "TE-22", {"good": missing["good"]})
+
+
+def spot(cell: int) -> dict[str, int]:
+    return {"x": x_of(cell), "y": y_of(cell)}
 
 
 def remove_tile(s: Founders, seat: i64, cell: int) -> None:

@@ -14,16 +14,19 @@ from epoka.core.seat import Bot
 from epoka.core.state import State
 from epoka.core.step import Step
 from epoka.core.value import Value
+from epoka.games.founders.adding import placeable
 from epoka.games.founders.bots.greedy import Greedy
 from epoka.games.founders.bots.levels import levels_at
 from epoka.games.founders.bots.policy import FoundersPolicy
 from epoka.games.founders.bots.value import FoundersValue
 from epoka.games.founders.catalogue import catalogue
 from epoka.games.founders.dealing import DISPLAY_SIZE, DRAFT_SIZE, BeginDraft, DealTile, DealVictory, Starter
+from epoka.games.founders.lacking import why_nowhere
 from epoka.games.founders.notation import NOTATION
 from epoka.games.founders.options import OPTIONS, Rules, check
 from epoka.games.founders.state import Founders
-from epoka.games.founders.tiles import CITY, NATURE, VILLAGE
+from epoka.games.founders.supply import NONE
+from epoka.games.founders.tiles import CITY, NATURE, TILES, VILLAGE
 from epoka.games.founders.turn import FirstTurn
 
 CITATIONS: Final = read_citations(Path(__file__).parent)
@@ -41,6 +44,7 @@ class FoundersGame(Game):
             options=OPTIONS,
             notation=NOTATION,
             longest=740,
+            least_points=-62,  # a turn replaces two tiles at most, and no seat has more than half of the turns
             most_points=64,
             weight=3,
         )
@@ -50,6 +54,20 @@ class FoundersGame(Game):
 
     def components(self) -> dict[str, Any]:
         return catalogue()
+
+    def insight(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Why each open tile that fits nowhere in the seat's territory does not."""
+        assert isinstance(state, Founders)
+        if seat is None or state.over or not state.turns:
+            return {}
+        bought = int(state.bought) if state.mover == seat else NONE
+        fits = placeable(state, seat, bought).anywhere
+        lacking: dict[str, Any] = {}
+        for face in state.offered():
+            if not (fits >> face) & 1:
+                why = why_nowhere(state.lands[seat], face, bought)
+                lacking[TILES[face].face] = {"code": why.code, "rule": why.rule, "params": why.params}
+        return {"lacking": lacking}
 
     def citations(self) -> Citations:
         return CITATIONS

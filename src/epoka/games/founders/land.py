@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
 from epoka.core.forms import Part
+from epoka.core.observation import ABSENT, CHECK, Piece, checked, list_of, put, put_absent, put_list
 from epoka.core.saved import number, rows
 from epoka.games.founders.grid import (
     AROUND,
@@ -33,6 +35,12 @@ from epoka.games.founders.tiles import (
     TOKENS_OF_A_KIND,
     VICTORY,
 )
+
+TILES_SHOWN: Final = 32
+"""How many tiles of a territory an observation has room for."""
+TILE_NUMBERS: Final = 4
+"""How many numbers it has for each: x, y, face, tokens."""
+WAGON_PIECES: Final = list_of(TOKENS_OF_A_KIND, TOKENS_OF_A_KIND, 0, SIDE * SIDE - 1)
 
 HAS_WAR: Final = 1
 HAS_COIN: Final = 2
@@ -209,6 +217,36 @@ class Land(Part):
                 self.mark(cell, marks)
         for x, y in rows(data["wagons"], 0, TOKENS_OF_A_KIND):
             self.link(saved_cell(x, y))
+
+    def pieces(self) -> list[Piece]:
+        return [
+            Piece("tiles.length", 0, [], [], 0, MOST_TILES, []),
+            Piece("tiles.x", 1, [TILES_SHOWN], [TILE_NUMBERS], -REACH, REACH, []),
+            Piece("tiles.y", 2, [TILES_SHOWN], [TILE_NUMBERS], -REACH, REACH, []),
+            Piece("tiles.face", 3, [TILES_SHOWN], [TILE_NUMBERS], ABSENT, len(FACE_NAMES) - 1, FACE_NAMES),
+            Piece("tiles.tokens", 4, [TILES_SHOWN], [TILE_NUMBERS], ABSENT, HAS_WAR | HAS_COIN | HAS_CRAFTSMAN, []),
+            Piece("tiles.rest", 1 + TILES_SHOWN * TILE_NUMBERS, [], [], 0, CHECK, []),
+            *[piece.moved("wagons", 2 + TILES_SHOWN * TILE_NUMBERS) for piece in WAGON_PIECES],
+        ]
+
+    def observe(self, out: BytesWriter) -> None:
+        """Tiles as rows of x, y, face and tokens; wagons by their cells."""
+        count: i64 = len(self.cells)
+        put(out, count)
+        rest: i64 = 0
+        place: i64 = 0
+        for cell in self.cells:
+            if place < TILES_SHOWN:
+                put(out, x_of(int(cell)))
+                put(out, y_of(int(cell)))
+                put(out, self.tile_at(cell))
+                put(out, i64(self.marks[cell]))
+            else:
+                rest = checked(checked(checked(rest, cell), self.tile_at(cell)), i64(self.marks[cell]))
+            place += 1
+        put_absent(out, (TILES_SHOWN - place) * TILE_NUMBERS)
+        put(out, rest)
+        put_list(out, [int(cell) for cell in self.wagons], TOKENS_OF_A_KIND, TOKENS_OF_A_KIND)
 
     def victory_tiles(self) -> list[int]:
         """Cells with a victory tile, attacked ones included."""

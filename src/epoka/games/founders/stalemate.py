@@ -20,7 +20,18 @@ from epoka.games.founders.grid import AROUND
 from epoka.games.founders.land import HAS_COIN, HAS_CRAFTSMAN, HAS_WAR, Land
 from epoka.games.founders.state import Founders, first_of
 from epoka.games.founders.supply import NONE, Surroundings
-from epoka.games.founders.tiles import BIT, CITY, NATURE, NEEDS, PRODUCTS, TILES, VILLAGE
+from epoka.games.founders.tiles import (
+    BIT,
+    CITY,
+    MAKES,
+    NATURE,
+    NEEDS,
+    OF_KIND,
+    PRODUCTS,
+    RESOURCE_BITS,
+    TILES,
+    VILLAGE,
+)
 
 ENOUGH_TURNS: Final = 3
 """A tile has two requirements: with two turns before the one in which it is added, both can be seen to."""
@@ -78,10 +89,11 @@ def faces_to_come(s: Founders) -> i64:
     """Every face that lies open or in a stack, as bits."""
     faces = s.open_faces()
     for kind in (NATURE, VILLAGE, CITY):
-        counts = s.stacks[kind].counts
-        for place in range(len(counts)):
-            if counts[place]:
-                faces |= BIT[first_of(kind) + place]
+        face: i64 = first_of(kind)
+        for count in s.stacks[kind].counts:
+            if count:
+                faces |= BIT[face]
+            face += 1
     return faces
 
 
@@ -103,11 +115,14 @@ class Prospects:
     def made_by(self, kind: int, supply: i64) -> i64:
         """What the tiles of a kind that are still to come make, as far as this supply is enough for them."""
         makes: i64 = 0
-        for face in range(len(NEEDS)):
-            tile = TILES[face]
-            if tile.kind == kind and (self.faces >> face) & 1 and not NEEDS[face] & ~supply:
-                makes |= tile.makes
-        return makes
+        faces = self.faces & OF_KIND[kind]
+        face: i64 = 0
+        while faces:
+            if faces & 1 and not NEEDS[face] & ~supply:
+                makes |= MAKES[face + 1]
+            faces >>= 1
+            face += 1
+        return makes & RESOURCE_BITS
 
     def made_at_last(self, supply: i64) -> i64:
         """This supply, and whatever village tiles make of it in turn."""

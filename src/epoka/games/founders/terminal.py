@@ -19,6 +19,7 @@ from rich.text import Text
 from epoka.core.state import State
 from epoka.games.founders.adding import AddTile, PlaceTile
 from epoka.games.founders.grid import x_of, y_of
+from epoka.games.founders.lacking import nearest
 from epoka.games.founders.notation import ADD, AT, NOTATION, REVEAL, cell_of
 from epoka.games.founders.sketch import (
     BLANK,
@@ -274,6 +275,14 @@ class Terminal:
             words += f" {MARKS['wagon']} ({row['outlet']['x']}, {row['outlet']['y']})"
         return words
 
+    def surroundings(self, view: View) -> list[str]:
+        """Nothing that the board does not show."""
+        return []
+
+    def piece(self, name: str) -> list[str]:
+        """A tile by its face: what it is called, needs and makes."""
+        return [self.tile(name.lower())] if name.lower() in TILE_BY_FACE else []
+
     # ---- one action in full ---------------------------------------------------------------------------------------
 
     def details(self, state: State, action: int) -> list[str]:
@@ -304,11 +313,7 @@ class Terminal:
         lines = [self.tile(TILES[face].face)]
         land = s.lands[seat]
         if face in s.offered() and ADD + face not in s.actions():
-            lacks = [
-                (len(explain(land, cell, face, int(s.bought))["missing"]), cell)
-                for cell in [*land.frontier, *land.cells]
-            ]
-            _, cell = min(lacks, key=lambda lack: lack[0])
+            cell = nearest(land, face, int(s.bought))
             lines.append(self.say("terminal-nearest", x=x_of(cell), y=y_of(cell)))
             lines.extend(self._supply_lines(s, seat, cell, face))
         return lines

@@ -9,6 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from epoka.core.bits import set_with
 from epoka.core.errors import EpokaError
 
 NATURE: Final = 0
@@ -192,6 +193,11 @@ BIT: Final[vec[i64]] = vec[i64]([1 << number for number in range(MOST_FACES)])
 
 NEEDS: Final[vec[i64]] = vec[i64]([tile.needs for tile in TILES])
 """What each face requires, as bits."""
+
+OF_KIND: Final[vec[i64]] = vec[i64](
+    [set_with([face for face, tile in enumerate(TILES) if tile.kind == kind]) for kind in range(len(KINDS))]
+)
+"""The faces of each kind, as bits."""
 
 
 def faces_of(kind: int) -> list[Tile]:

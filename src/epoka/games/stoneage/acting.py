@@ -6,12 +6,14 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from epoka.core.ids import GO
+from epoka.core.bits import count_bits, nth_member, offer_members
+from epoka.core.dealer import Stream
+from epoka.core.ids import ASK, GO
 from epoka.core.refusal import Refusal
 from epoka.core.step import Step
 from epoka.games.stoneage.gains import preview_redeem, redeem
 from epoka.games.stoneage.notation import PAIRS, REDEEM, RESOLVE, RETURN
-from epoka.games.stoneage.places import NAMES, PLACES
+from epoka.games.stoneage.places import NAMES
 from epoka.games.stoneage.state import StoneAge
 
 
@@ -19,31 +21,24 @@ class ResolvePlaces(Step[StoneAge]):
     """A player chooses which of his places comes next, until all his workers are home."""
 
     def forced(self, s: StoneAge) -> i64:
-        player = s.seats[self.seat]
-        left: i64 = 0
-        place: i64 = 0
-        number: i64 = 0
-        for workers in player.placed:
-            if workers:
-                left += 1
-                place = number
-            number += 1
-        if left == 0:
+        standing = s.seats[self.seat].standing
+        if not standing:
             return GO
-        if left == 1 and not player.two_resources and not s.rules.optional_actions:
-            return RESOLVE + place
-        return super().forced(s)
+        place = s.unasked_place(self.seat, standing)
+        return RESOLVE + place if place >= 0 else ASK
+
+    def random_choice(self, s: StoneAge, numbers: Stream) -> int:
+        player = s.seats[self.seat]
+        if player.two_resources or s.rules.optional_actions:
+            return super().random_choice(s, numbers)
+        standing = player.standing
+        return RESOLVE + int(nth_member(standing, numbers.below(count_bits(standing))))
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
         player = s.seats[self.seat]
-        placed = player.placed
-        for place in range(PLACES):
-            if placed[place]:
-                out.append(RESOLVE + place)
+        offer_members(player.standing, RESOLVE, out)
         if s.rules.optional_actions:
-            for place in range(PLACES):
-                if placed[place]:
-                    out.append(RETURN + place)
+            offer_members(player.standing, RETURN, out)
         if player.two_resources:
             for pair in range(len(PAIRS)):
                 out.append(REDEEM + pair)
@@ -55,12 +50,12 @@ class ResolvePlaces(Step[StoneAge]):
         if action >= REDEEM:
             redeem(s, self.seat, action)
         elif action >= RETURN:
-            workers = take_home(s, self.seat, action - RETURN)
+            workers = s.take_home(self.seat, action - RETURN)
             if s.listening:
                 s.tell("returned", {"seat": int(self.seat), "place": NAMES[action - RETURN], "workers": int(workers)})
         else:
             place = action - RESOLVE
-            s.places[place].resolve(s, self.seat, take_home(s, self.seat, place))
+            s.places[place].resolve(s, self.seat, s.take_home(self.seat, place))
 
     def prompt(self, s: StoneAge) -> tuple[str, dict[str, Any]]:
         placed = s.seats[self.seat].placed
@@ -72,7 +67,11 @@ class ResolvePlaces(Step[StoneAge]):
         if action >= RETURN:
             return {}
         place = action - RESOLVE
-        return s.places[place].preview(s, self.seat, s.seats[self.seat].placed[place])
+        player = s.seats[self.seat]
+        shown = s.places[place].preview(s, self.seat, player.placed[place])
+        if s.places[place].affordable(s, self.seat):
+            return shown
+        return {**shown, "forfeits": True, **s.then(self.seat, player.standing & ~(1 << place))}
 
     def refuse(self, s: StoneAge, action: int) -> Refusal:
         if RESOLVE <= action < RETURN:
@@ -84,13 +83,3 @@ class ResolvePlaces(Step[StoneAge]):
         if REDEEM <= action < REDEEM + len(PAIRS):
             return Refusal("no-two-resources-card", "SA-42")
         return Refusal("acting-now", "SA-19")
-
-
-def take_home(s: StoneAge, seat: i64, place: i64) -> i64:
-    """The workers of a place return to the player board (SA-20)."""
-    player = s.seats[seat]
-    workers: i64 = player.placed[place]
-    player.placed[place] = 0
-    player.home += workers
-    s.crowd[place] -= workers
-    return workers

@@ -30,6 +30,16 @@ def offer_building(s: StoneAge, seat: i64, stack: i64) -> None:
         s.push(PayBuilding(seat, stack, 0, 0, 0, 0))
 
 
+def may_buy(s: StoneAge, seat: i64, stack: i64) -> bool:
+    """Whether a seat has the resources for the building of a stack."""
+    building = BUILDINGS[s.tops[stack]]
+    if building.kind == FIXED:
+        return can_pay(s.seats[seat], building.cost)
+    choices: list[int] = []
+    PayBuilding(seat, stack, 0, 0, 0, 0).actions(s, choices)
+    return len(choices) > 1
+
+
 def decline(s: StoneAge, step: Step[StoneAge], stack: i64) -> None:
     """The tile stays for the next round (SA-30); whoever could do nothing else was not able to pay."""
     if s.listening:
@@ -37,6 +47,11 @@ def decline(s: StoneAge, step: Step[StoneAge], stack: i64) -> None:
         step.actions(s, choices)
         able = "yes" if len(choices) > 1 else "no"
         s.tell("building-declined", {"seat": int(step.seat), "building": BUILDINGS[s.tops[stack]].id, "able": able})
+
+
+def preview_decline(s: StoneAge, seat: i64) -> dict[str, Any]:
+    """The worker stood there for nothing, and its last place is resolved at once."""
+    return {"forfeits": True, **s.then(seat, s.seats[seat].standing)}
 
 
 def raise_building(s: StoneAge, seat: i64, stack: i64, points: i64) -> None:
@@ -100,7 +115,7 @@ class BuyFixed(Step[StoneAge]):
         return "buy-building", {"building": BUILDINGS[s.tops[self.stack]].id}
 
     def preview(self, s: StoneAge, action: int) -> dict[str, Any]:
-        return odds.of_building(s.tops[self.stack]) if action == BUILD else {}
+        return odds.of_building(s.tops[self.stack]) if action == BUILD else preview_decline(s, self.seat)
 
     def refuse(self, s: StoneAge, action: int) -> Refusal:
         return Refusal("buying-now", "SA-44")  # whoever cannot pay is not asked
@@ -241,7 +256,7 @@ class PayBuilding(Step[StoneAge]):
 
     def preview(self, s: StoneAge, action: int) -> dict[str, Any]:
         if action == DECLINE:
-            return {}
+            return preview_decline(s, self.seat)
         if action == DONE:
             return {"gain": {"points": int(self.value)}}
         return {"cost": {RESOURCES[action - PAY]: 1}, "value": int(self.value) + VALUES[action - PAY]}

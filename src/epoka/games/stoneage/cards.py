@@ -113,7 +113,7 @@ class PayCard(Step[StoneAge]):
 
     def preview(self, s: StoneAge, action: int) -> dict[str, Any]:
         if action == DECLINE:
-            return {}
+            return {"forfeits": True, **s.then(self.seat, s.seats[self.seat].standing)}
         return {"cost": {RESOURCES[action - PAY]: 1}, "left": int(self.left) - 1}
 
     def refuse(self, s: StoneAge, action: int) -> Refusal:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from epoka.core.bounds import Bounds
 from epoka.core.citations import Citations, read_citations
 from epoka.core.game import Game
 from epoka.core.policy import Level, Policy
@@ -19,6 +20,7 @@ from epoka.games.stoneage.bots.levels import levels_at
 from epoka.games.stoneage.bots.policy import StoneAgePolicy
 from epoka.games.stoneage.bots.starver import Starver
 from epoka.games.stoneage.bots.value import StoneAgeValue
+from epoka.games.stoneage.bounds import bounds_of
 from epoka.games.stoneage.buildings import ShowBuilding
 from epoka.games.stoneage.cards import DealCard
 from epoka.games.stoneage.catalogue import catalogue
@@ -33,7 +35,7 @@ CITATIONS: Final = read_citations(Path(__file__).parent)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StoneAgeGame(Game):
-    """2 to 4 players, three editions. The rules bound neither the length nor the points: nobody has to buy anything."""
+    """2 to 4 players, three editions. Without a limit of rounds nothing is bounded: nobody has to buy anything."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -42,8 +44,12 @@ class StoneAgeGame(Game):
             players=range(2, 5),  # SA-1
             options=OPTIONS,
             notation=NOTATION,
+            round_limit=100,  # three times what random play takes
             weight=2,
         )
+
+    def bounds(self, players: int, rounds: int | None = None) -> Bounds:
+        return super().bounds(players) if rounds is None else bounds_of(players, rounds)
 
     def preset(self, options: dict[str, Any]) -> dict[str, Any]:
         return EDITIONS[options["edition"]]

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from epoka.core.refusal import Refusal
-from epoka.games.stoneage.components import MOST_WORKERS
-from epoka.games.stoneage.notation import FIRST_PLACEMENT
 from epoka.games.stoneage.places import NAMES, NEEDS
 
 if TYPE_CHECKING:
@@ -27,11 +25,6 @@ VILLAGE_CLOSED: Final = -5
 NOTHING_THERE: Final = -6
 
 
-def placements(place: int, workers: int) -> list[int]:
-    """The actions that put one up to so many workers on a place."""
-    return list(range(FIRST_PLACEMENT[place], FIRST_PLACEMENT[place] + workers))
-
-
 class Place:
     """One place that takes workers, at a table of a certain number of players.
 
@@ -42,8 +35,6 @@ class Place:
     def __init__(self, number: int, rings: int, most_players: int) -> None:
         self.number: Final[i64] = number
         self.name: Final = NAMES[number]
-        self.placements: Final = [placements(number, workers) for workers in range(MOST_WORKERS + 1)]
-        """What may be done here by so many workers that come in any number."""
         self.needs: Final[i64] = NEEDS[number]
         self.rings: Final[i64] = rings
         self.most_players: Final[i64] = most_players
@@ -61,12 +52,6 @@ class Place:
     def takes(self, s: StoneAge, seat: i64, home: i64) -> bool:
         """Whether a seat with so many workers at home could put any of them here."""
         return home >= self.needs and self.room(s, seat) > 0
-
-    def offer(self, s: StoneAge, seat: i64, home: i64, out: list[int]) -> None:
-        """Append what a seat with so many workers at home may do here."""
-        room = self.room(s, seat)
-        if room > 0:
-            out.extend(self.placements[room if room < home else home])
 
     def refusal(self, s: StoneAge, seat: i64, workers: int) -> Refusal | None:
         """Why a seat may not put so many workers here, or None."""
@@ -105,6 +90,10 @@ class Place:
     def preview(self, s: StoneAge, seat: i64, workers: int) -> dict[str, Any]:
         """What so many workers of a seat would bring."""
         raise NotImplementedError
+
+    def affordable(self, s: StoneAge, seat: i64) -> bool:
+        """Whether a seat could pay what the place asks now; otherwise its worker comes home with nothing."""
+        return True
 
     # ---- for pages ------------------------------------------------------------------------------------------------
 

@@ -18,6 +18,8 @@ BUILDING: Final = 12
 """The building on stack 1; the other stacks follow."""
 PLACES: Final = 16
 
+MOST_PLAYERS: Final = 4
+
 RINGS: Final = 7
 """Rings of each gathering place."""
 

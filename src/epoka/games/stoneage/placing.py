@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from epoka.core.dealer import Stream
+from epoka.core.ids import ASK
 from epoka.core.refusal import Refusal
 from epoka.core.step import Step
+from epoka.games.stoneage.board import can_place, count_placements, nth_placement, offer_placements
 from epoka.games.stoneage.notation import PLACEMENT_PLACE, PLACEMENT_WORKERS, RESOLVE
-from epoka.games.stoneage.places import NAMES
+from epoka.games.stoneage.places import MOST_PLAYERS, NAMES
 from epoka.games.stoneage.state import StoneAge
 
-
-def can_place(s: StoneAge, seat: i64) -> bool:
-    """Whether a seat has an unplaced worker and somewhere to put it (SA-10, SA-11)."""
-    home = s.seats[seat].home
-    if home == 0:
-        return False
-    for place in s.places:
-        if place.takes(s, seat, home):
-            return True
-    return False
+ALL_PLACEMENTS: Final = len(PLACEMENT_PLACE) + 1
+"""More placements than there are."""
 
 
 def next_placement(s: StoneAge, seat: i64) -> None:
@@ -29,24 +24,26 @@ def next_placement(s: StoneAge, seat: i64) -> None:
     for ahead in range(s.players):
         candidate = s.seat_after(seat, ahead)
         if can_place(s, candidate):
-            s.push(PlaceWorkers(candidate))
+            s.push(PLACE_WORKERS[candidate])
             return
 
 
 class PlaceWorkers(Step[StoneAge]):
     """One player puts workers on one place, be it one card or one building (SA-9, SA-14)."""
 
+    def forced(self, s: StoneAge) -> i64:
+        return ASK if count_placements(s, self.seat, 2) > 1 else super().forced(s)
+
+    def random_choice(self, s: StoneAge, numbers: Stream) -> int:
+        count = count_placements(s, self.seat, ALL_PLACEMENTS)
+        return nth_placement(s, self.seat, numbers.below(count))
+
     def actions(self, s: StoneAge, out: list[int]) -> None:
-        home = s.seats[self.seat].home
-        for place in s.places:
-            place.offer(s, self.seat, home, out)
+        offer_placements(s, self.seat, out)
 
     def act(self, s: StoneAge, action: i64) -> None:
         place, workers = PLACEMENT_PLACE[action], PLACEMENT_WORKERS[action]
-        player = s.seats[self.seat]
-        player.home -= workers
-        player.placed[place] += workers
-        s.crowd[place] += workers
+        s.send(self.seat, place, workers)
         if s.listening:
             s.tell("placed", {"seat": int(self.seat), "place": NAMES[place], "workers": workers})
         next_placement(s, s.seat_after(self.seat))
@@ -68,3 +65,7 @@ class PlaceWorkers(Step[StoneAge]):
         refusal = s.places[place].refusal(s, self.seat, workers)
         assert refusal is not None, "only what is not offered is refused"
         return refusal
+
+
+PLACE_WORKERS: Final[list[PlaceWorkers]] = [PlaceWorkers(seat) for seat in range(MOST_PLAYERS)]
+"""Steps are immutable, so that those of every turn are made once."""

@@ -46,7 +46,7 @@ class Roll(Chance[StoneAge]):
         return [(ROLL + total, weights[total] / all_rolls) for total in range(dice, 6 * dice + 1)]
 
     def draw(self, s: StoneAge, dealer: Dealer) -> int:
-        return ROLL + nth_sum(int(self.dice), dealer.below("dice", POWERS[self.dice]))
+        return ROLL + int(nth_sum(self.dice, dealer.below("dice", POWERS[self.dice])))
 
     def act(self, s: StoneAge, action: i64) -> None:
         total = action - ROLL
@@ -77,9 +77,7 @@ class UseTools(Step[StoneAge]):
         self.lowest: i64 = lowest
 
     def forced(self, s: StoneAge) -> i64:
-        if not s.seats[self.seat].has_help():
-            return GO
-        return super().forced(s)
+        return ASK if s.seats[self.seat].has_help() else GO
 
     def actions(self, s: StoneAge, out: list[int]) -> None:
         self.offer_help(s, self.lowest, out)

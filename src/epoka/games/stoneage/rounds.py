@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from epoka.core.step import Procedure, TableProcedure
+from epoka.core.step import Procedure, Step, TableProcedure
 from epoka.core.uniform import RandomStarter
 from epoka.games.stoneage.acting import ResolvePlaces
 from epoka.games.stoneage.cards import DealCard, take_deferred_dice
 from epoka.games.stoneage.components import SLOTS, WOOD
 from epoka.games.stoneage.feeding import Feed, ReadyToFeed
 from epoka.games.stoneage.notation import STARTER
+from epoka.games.stoneage.places import MOST_PLAYERS
 from epoka.games.stoneage.placing import next_placement
 from epoka.games.stoneage.state import StoneAge
 
@@ -34,11 +35,11 @@ class Round(TableProcedure[StoneAge]):
         s.round += 1
         if s.listening:
             s.tell("round", {"round": int(s.round), "seat": int(s.first)})
-        s.push(EndOfRound())
+        s.push(END_OF_ROUND)
         deferred = s.rules.dice_choice_deferred
         order = s.seats_from(s.first)
-        s.push_all([ReadyToFeed(seat) if deferred else Feed(seat) for seat in order])
-        s.push_all([Turn(seat) if deferred else ResolvePlaces(seat) for seat in order])
+        s.push_all([READY_TO_FEED[seat] if deferred else FEED[seat] for seat in order])
+        s.push_all([TURN[seat] if deferred else RESOLVE_PLACES[seat] for seat in order])
         next_placement(s, s.first)
 
 
@@ -64,8 +65,8 @@ class EndOfRound(TableProcedure[StoneAge]):
         for player in s.seats:
             player.used = 0  # SA-52, SA-60
         slide(s)
-        s.push(Round())  # SA-61
-        s.push_all([DealCard(slot) for slot in range(SLOTS) if s.slots[slot] < 0])
+        s.push(ROUND)  # SA-61
+        s.push_all([DEAL_CARD[slot] for slot in range(SLOTS) if s.slots[slot] < 0])
 
 
 def slide(s: StoneAge) -> None:
@@ -88,3 +89,13 @@ def finish(s: StoneAge) -> None:
         if s.ended_by_cards:
             values["by"] = "both" if s.ended_by_buildings else "cards"
         s.tell("game-ends", values)
+
+
+# Steps are immutable, so that those of every round are made once.
+ROUND: Final = Round()
+END_OF_ROUND: Final = EndOfRound()
+DEAL_CARD: Final[list[Step[StoneAge]]] = [DealCard(slot) for slot in range(SLOTS)]
+TURN: Final[list[Step[StoneAge]]] = [Turn(seat) for seat in range(MOST_PLAYERS)]
+RESOLVE_PLACES: Final[list[Step[StoneAge]]] = [ResolvePlaces(seat) for seat in range(MOST_PLAYERS)]
+READY_TO_FEED: Final[list[Step[StoneAge]]] = [ReadyToFeed(seat) for seat in range(MOST_PLAYERS)]
+FEED: Final[list[Step[StoneAge]]] = [Feed(seat) for seat in range(MOST_PLAYERS)]

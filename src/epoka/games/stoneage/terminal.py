@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from epoka.core.state import State
-from epoka.games.stoneage.components import CARDS, DIVISORS, FOOD, PROFESSIONS, RESOURCES, SYMBOLS
+from epoka.games.stoneage.components import BUILDINGS, CARDS, DIVISORS, FOOD, PROFESSIONS, RESOURCES, SYMBOLS
 from epoka.games.stoneage.places import BUILDING, CARD, FIELD, FOREST, HUNT, NAMES, RINGS, TOOL_MAKER
 
 LETTERS: Final = "ABCD"
@@ -23,6 +23,7 @@ COLOURS: Final = ["bright_red", "bright_cyan", "bright_yellow", "bright_magenta"
 WORKER: Final = "●"
 BORDER: Final = "bright_black"
 CARD_BY_ID: Final = {card.id: card for card in CARDS}
+BUILDING_IDS: Final = frozenset(building.id for building in BUILDINGS)
 
 View = Mapping[str, Any]
 
@@ -307,6 +308,17 @@ class Terminal:
             return []
         preview = state.preview(action)
         return [text for text in (self.preview([preview]), self.odds(preview)) if text]
+
+    def surroundings(self, view: View) -> list[str]:
+        """Nothing that the board does not show."""
+        return []
+
+    def piece(self, name: str) -> list[str]:
+        """What a card or a building is, by its id."""
+        id = name.upper()
+        if id in CARD_BY_ID:
+            return [self.say(f"card-{id}")]
+        return [self.say(f"building-{id}")] if id in BUILDING_IDS else []
 
     def odds(self, preview: View) -> str:
         """How likely each yield of a roll is; "" where nothing is rolled."""

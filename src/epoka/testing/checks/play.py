@@ -7,11 +7,14 @@ import json
 import pytest
 
 import epoka
+from epoka.core.bounds import Bounds
 from epoka.testing.adapter import adapter
 from epoka.testing.kit import VOLUME, Table, digest, long_look, moments, pick, top, walk
 
 LONG_ENOUGH = 800
 """Games in which nobody wants to win may go on for ever, but everything there is to decide has come by then."""
+
+NEVER_ENDING = 100_000
 
 
 def test_random_play_comes_to_an_end(every_table: Table) -> None:
@@ -87,12 +90,29 @@ def test_pieces_are_conserved_by_every_action(every_table: Table) -> None:
 
 
 def test_declared_length_and_points_hold(every_table: Table) -> None:
-    game = every_table.game
     for seed in range(3 * VOLUME):
         state = every_table.start()
         epoka.playout(state, every_table.dealer(seed))
-        assert game.longest is None or state.turn <= game.longest
-        assert game.most_points is None or max(state.points()) <= game.most_points
+        check_bounds(state, every_table.game.bounds(every_table.players, state.rounds()))
+
+
+@pytest.mark.parametrize("place", [0, -1], ids=["first", "last"])
+def test_bounds_hold_where_nobody_wants_to_win(plain_table: Table, place: int) -> None:
+    """Whoever always does the same would go on for ever in some games: there a limit of rounds is declared."""
+    game = plain_table.game
+    state, dealer = plain_table.start(), plain_table.dealer(0)
+    while not state.over and (game.round_limit is None or state.rounds() <= game.round_limit):
+        state.take(dealer.draw(state) if state.mover == epoka.CHANCE else state.legal()[place])
+        assert state.turn < NEVER_ENDING, "the game does not end: declare a round_limit"
+    bounds = game.bounds(plain_table.players, game.round_limit)
+    assert bounds.longest is not None or game.round_limit is None, "a limit of rounds bounds the length"
+    check_bounds(state, bounds)
+
+
+def check_bounds(state: epoka.State, bounds: Bounds) -> None:
+    assert bounds.longest is None or state.turn <= bounds.longest
+    assert bounds.most_points is None or max(state.points()) <= bounds.most_points
+    assert bounds.least_points is None or min(state.points()) >= bounds.least_points
 
 
 def test_number_of_players_and_codes_is_as_declared(table: Table) -> None:

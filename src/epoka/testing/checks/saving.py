@@ -72,8 +72,8 @@ def test_every_step_met_in_play_is_built_again_from_its_arguments(table: Table) 
 
 
 def fields_of(step: Step[Any]) -> dict[str, Any]:
-    """All that a step holds, in either build."""
-    names = {*getattr(type(step), "__mypyc_attrs__", ()), *getattr(step, "__dict__", ())} - {"__dict__"}
+    """All that a step holds, in either build, but for what it has worked out once and keeps."""
+    names = {*getattr(type(step), "__mypyc_attrs__", ()), *getattr(step, "__dict__", ())} - {"__dict__", "observed"}
     return {name: getattr(step, name) for name in names}
 
 

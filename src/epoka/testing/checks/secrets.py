@@ -39,6 +39,7 @@ def test_a_seat_cannot_tell_what_it_imagines_from_the_real_state(table: Table) -
             imagined = state.imagine(seat, epoka.Dealer(number))
             assert difference(imagined.view(seat), state.view(seat)) == ""
             assert difference(imagined.insight(seat), state.insight(seat)) == ""
+            assert imagined.observation(seat) == state.observation(seat)
             assert imagined.actions(seat) == state.actions(seat)
             assert imagined.asked() == state.asked()
 
@@ -49,6 +50,7 @@ def test_a_spectator_knows_no_more_than_any_seat(table: Table) -> None:
             imagined = state.imagine(seat, epoka.Dealer(number))
             assert difference(imagined.view(), state.view()) == ""
             assert difference(imagined.insight(), state.insight()) == ""
+            assert imagined.observation() == state.observation()
 
 
 def test_imagining_leaves_the_real_state_alone(table: Table) -> None:
@@ -162,6 +164,7 @@ def follow(real: epoka.State, history: list[int], other: int, seat: int | None, 
         if real.turn % 17 == 0 or real.turn < turn + 12:
             assert difference(twin.view(seat), real.view(seat)) == ""
             assert difference(twin.insight(seat), real.insight(seat)) == ""
+            assert twin.observation(seat) == real.observation(seat)
             if seat is not None:
                 assert twin.actions(seat) == real.actions(seat)
         events.clear()

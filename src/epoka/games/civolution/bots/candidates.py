@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from epoka.core.step import Step
-from epoka.games.civolution.bots.module_values import module_value
+from epoka.games.civolution.bots.module_values import known_value
 from epoka.games.civolution.bots.ranks import ranks_at
 from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.pieces import M_FEATURES, M_SLEEP
@@ -18,7 +18,7 @@ from epoka.games.civolution.turns.turn import PayDice, Turn
 NOTHING_AT_STAKE: Final[list[type[Step[Any]]]] = [Feed, Perish, Freeze, Replenish]
 """Steps where the ranking is as good as any search: whom to feed, which tribe to lose, which marker to return."""
 MOST: Final = 8
-MOST_OF_TURN: Final = 12
+MOST_OF_TURN: Final = 14
 MOST_FEATURES: Final = 2
 MOST_PAYMENTS: Final = 4
 BEHIND: Final = 5.0
@@ -48,7 +48,7 @@ def turns_worth_a_search(worth: Worth, actions: list[int]) -> list[int]:
     for action in actions:
         module = action - ACTIVATE
         if action < RESET:
-            if found and module_value(worth, module) < IDLE:
+            if found and known_value(worth, module) < IDLE:
                 continue
             if M_FEATURES <= module < M_SLEEP:
                 features += 1

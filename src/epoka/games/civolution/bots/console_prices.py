@@ -17,7 +17,7 @@ from epoka.games.civolution.bots.card_decisions import kept_deck
 from epoka.games.civolution.bots.card_values import chip_point, goal_chance, income_value
 from epoka.games.civolution.bots.continent_values import best_procreation
 from epoka.games.civolution.bots.effect_values import effects_value
-from epoka.games.civolution.bots.module_values import module_value
+from epoka.games.civolution.bots.module_values import known_value
 from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.catalogue import CHIP_CARD_ROWS, MARKER_CARD_ROWS
 from epoka.games.civolution.components.codes import E_MIGRATE, E_PROCREATE, E_STRENGTHEN, E_TRANSPORT
@@ -188,7 +188,7 @@ def plan_price(worth: Worth, side: int) -> float:
     value = 0.0
     for module in range(MAIN_MODULES):
         if side + 1 in MODULE_DICE[module]:
-            value = max(value, module_value(worth, module))
+            value = max(value, known_value(worth, module))
     return value - 0.5 * worth.me.dice[side] - 0.5 * worth.me.at[PLAN + side]
 
 

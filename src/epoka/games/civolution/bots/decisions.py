@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from epoka.core.step import Step
 from epoka.games.civolution.bots.card_values import attribute_value
-from epoka.games.civolution.bots.module_values import module_value
+from epoka.games.civolution.bots.module_values import known_value
 from epoka.games.civolution.bots.prices import price
 from epoka.games.civolution.bots.tribe_decisions import (
     best_flight,
@@ -65,7 +65,7 @@ def pay_dice(worth: Worth, step: PayDice, legal: list[int]) -> int:
         found = [pair for pair in found if goes_with(pair, first) >= 0 and USE_DIE + goes_with(pair, first) in legal]
     values = [0.0] * len(MODULES)
     if worth.me.unused_dice() > SPARE_DICE:
-        values = [module_value(worth, other) for other in range(len(MODULES))]
+        values = [known_value(worth, other) for other in range(len(MODULES))]
     pair = Payments(worth, values, [module], found).pairs[module]
     return USE_DIE + (pair // SOURCES if first < 0 else goes_with(pair, first))
 

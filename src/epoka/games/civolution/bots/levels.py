@@ -17,4 +17,4 @@ SAGES: Final = {
 
 def levels_at(players: int) -> list[Level]:
     """The five levels at a table of so many players, the weakest first."""
-    return five_levels(1.2, 0.65, Level(rollouts=24, horizon=2), SAGES[players])
+    return five_levels(1.05, 0.63, Level(rollouts=10, horizon=2), SAGES[players])

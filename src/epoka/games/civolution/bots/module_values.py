@@ -156,6 +156,15 @@ def module_value(worth: Worth, module: int) -> float:
     return best
 
 
+def known_value(worth: Worth, module: int) -> float:
+    """The same, looked up where it is known."""
+    value = worth.known[module]
+    if value < 0.0:
+        value = module_value(worth, module)
+        worth.known[module] = value
+    return value
+
+
 def lone_value(worth: Worth, branch: ModuleBranch) -> float:
     """A module that does one thing, or less of it where a favour test fails."""
     effect = branch.effects[0]

@@ -12,14 +12,14 @@ from epoka.core.step import Step
 from epoka.games.civolution.bots.candidates import worth_a_search
 from epoka.games.civolution.bots.kept_worth import KeptWorth
 from epoka.games.civolution.bots.ranks import is_attribute, ranks_at
-from epoka.games.civolution.bots.turn_decisions import NO_PAIR, payments_of_turn
-from epoka.games.civolution.bots.weights import Weights
+from epoka.games.civolution.bots.turn_decisions import NO_PAIR, Payments
+from epoka.games.civolution.bots.weights import learned_weights
 from epoka.games.civolution.components.board import RESET_SPACES
-from epoka.games.civolution.components.pieces import ACTION_PHASE
+from epoka.games.civolution.components.pieces import ACTION_PHASE, MODULES
 from epoka.games.civolution.components.solo_cards import SOLO_CARDS
 from epoka.games.civolution.notation import ACTIVATE, DEAL_VICI, RESET, USE_DIE
 from epoka.games.civolution.position.state import Civolution
-from epoka.games.civolution.turns.payment import SOURCES
+from epoka.games.civolution.turns.payment import SOURCES, pairs
 from epoka.games.civolution.turns.turn import PayDice, Turn
 
 CYCLES: Final = 2
@@ -31,16 +31,21 @@ class CivolutionPolicy(Policy):
     """Prices what can be done when a seat's turn begins, and plays the turn by these prices."""
 
     def __init__(self) -> None:
-        self.weights = Weights()
+        self.weights = learned_weights()
         self.kept: list[KeptWorth | None] = []
         """The prices of each seat as they were at the beginning of its turn."""
         self.module = -1
         """What was activated last, and the pair of sources that is to pay for it."""
         self.pair = NO_PAIR
+        self.counted: State | None = None
+        """The line in which turns were counted, up to which action, and how many there were."""
+        self.counted_to = 0
+        self.turns: i64 = 0
 
     def begin(self, state: State) -> None:
         self.kept = [None] * state.sides
         self.pair = NO_PAIR
+        self.counted = None
 
     def decide(self, state: State, legal: list[int]) -> int:
         if len(legal) == 1:
@@ -53,11 +58,7 @@ class CivolutionPolicy(Policy):
                 return source
         worth = self.worth(state, step)
         if isinstance(step, Turn) and not is_attribute(legal[-1]):
-            payments = payments_of_turn(worth, legal)
-            action = payments.best(worth, legal)
-            self.module = action - ACTIVATE
-            self.pair = payments.pairs[self.module] if action < RESET else NO_PAIR
-            return action
+            return self.turn(worth, legal)
         ranks = ranks_at(worth, step, legal)
         best: i64 = 0
         for place in range(1, len(ranks)):
@@ -65,21 +66,49 @@ class CivolutionPolicy(Policy):
                 best = place
         return legal[best]
 
+    def turn(self, worth: KeptWorth, legal: list[int]) -> int:
+        """The module with the best balance, by values of earlier turns until it is one that was looked at in this one.
+
+        Before a Reset all are looked at.
+        """
+        values = [0.0] * len(MODULES)
+        modules: list[int] = []
+        for action in legal:
+            if action < RESET:
+                module = action - ACTIVATE
+                modules.append(module)
+                known = worth.known[module]
+                values[module] = known if known >= 0.0 else worth.look_at(module)
+        payments = Payments(worth, values, modules, pairs(worth.me))
+        while True:
+            action = payments.best(worth, legal)
+            best = action - ACTIVATE
+            looked = False
+            for module in modules:
+                if worth.stale[module] and (module == best or action == RESET):
+                    values[module] = worth.look_at(module)
+                    looked = True
+            if not looked:
+                self.module = best
+                self.pair = payments.pairs[best] if action < RESET else NO_PAIR
+                return action
+
     def worth(self, state: Civolution, step: Step[Any]) -> KeptWorth:
-        """The prices of the seat that moves: kept within a turn and while it feeds its tribes, else made anew."""
+        """The prices of the seat that moves: made anew in every era, mended when a turn begins or cards come and go."""
         seat = state.mover
         if len(self.kept) != state.sides:
             self.begin(state)
         kept = self.kept[seat]
-        if kept is None or not kept.holds(state) or isinstance(step, Turn):
-            kept = self.fresh(state, kept)
+        begins = isinstance(step, Turn)
+        if kept is None or not kept.serves(state) or ((begins or not kept.holds()) and kept.phase != state.phase):
+            kept = self.fresh(state)
             self.kept[seat] = kept
+        elif begins or not kept.holds():
+            kept.mend()
         return kept
 
-    def fresh(self, state: Civolution, before: KeptWorth | None = None) -> KeptWorth:
-        worth = KeptWorth(state, state.mover, self.weights)
-        worth.wish(before)
-        return worth
+    def fresh(self, state: Civolution) -> KeptWorth:
+        return KeptWorth(state, state.mover, self.weights)
 
     def rank(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, Civolution)
@@ -98,15 +127,17 @@ class CivolutionPolicy(Policy):
         V.I.C.I. shows one card in each of her turns.
         """
         assert isinstance(state, Civolution)
-        turns: i64 = 0
+        if self.counted is not state or self.counted_to > state.turn:
+            self.counted = state
+            self.counted_to = 0
+            self.turns = 0
+        for action in state.history_since(self.counted_to):
+            if DEAL_VICI <= action < DEAL_VICI + SOLO_CARDS if state.solo else action < RESET:
+                self.turns += 1
+        self.counted_to = state.turn
+        turns = self.turns
         if state.solo:
-            for action in state.history:
-                if DEAL_VICI <= action < DEAL_VICI + SOLO_CARDS:
-                    turns += 1
             return int(turns)
-        for action in state.history:
-            if action < RESET:
-                turns += 1
         spaces: i64 = RESET_SPACES[state.players]
         resets: i64 = (state.era - 1) * spaces if state.era else 0
         if state.phase >= ACTION_PHASE:

@@ -22,7 +22,7 @@ from epoka.games.civolution.bots.continent_values import (
     settlers_value,
 )
 from epoka.games.civolution.bots.decisions import LEAST_GAIN, SPARE_DICE, goes_with, leads_somewhere
-from epoka.games.civolution.bots.module_values import module_value
+from epoka.games.civolution.bots.module_values import known_value
 from epoka.games.civolution.bots.prices import price
 from epoka.games.civolution.bots.tribe_decisions import WORTH_IT, feed
 from epoka.games.civolution.bots.turn_decisions import IMPOSSIBLE, Payments, payments_of_turn, reset_value
@@ -114,7 +114,7 @@ def pay_ranks(worth: Worth, step: PayDice, legal: list[int]) -> list[float]:
     module, first = int(step.module), int(step.first)
     values = [0.0] * len(MODULES)
     if worth.me.unused_dice() > SPARE_DICE:
-        values = [module_value(worth, other) for other in range(len(MODULES))]
+        values = [known_value(worth, other) for other in range(len(MODULES))]
     found = pairs(worth.me)
     if first >= 0:
         found = [pair for pair in found if goes_with(pair, first) >= 0]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from epoka.games.civolution.bots.module_values import module_value
+from epoka.games.civolution.bots.module_values import known_value
 from epoka.games.civolution.bots.values import Worth
 from epoka.games.civolution.components.codes import P_FREE_SHIFT
 from epoka.games.civolution.components.pieces import M_FEATURES, M_SLEEP, MODULE_DICE, MODULES
@@ -143,10 +143,7 @@ def payments_of_turn(worth: Worth, legal: list[int]) -> Payments:
     for action in legal:
         if action < RESET:
             modules.append(action - ACTIVATE)
-            values[action - ACTIVATE] = worth.known[action - ACTIVATE]
-            if values[action - ACTIVATE] < 0.0:
-                values[action - ACTIVATE] = module_value(worth, action - ACTIVATE)
-                worth.known[action - ACTIVATE] = values[action - ACTIVATE]
+            values[action - ACTIVATE] = known_value(worth, action - ACTIVATE)
     return Payments(worth, values, modules, pairs(worth.me))
 
 

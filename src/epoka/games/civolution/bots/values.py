@@ -63,6 +63,21 @@ from epoka.games.civolution.position.state import Civolution
 BEYOND_THE_END: Final = 2.0
 PLAIN_BONUS: Final = 3.0
 UNKNOWN: Final = -2
+MODULES_OF_DIE: Final = [
+    [module for module in range(MAIN_MODULES) if value == 0 or value in MODULE_DICE[module]] for value in range(7)
+]
+"""The main modules that a die of each value may pay for; 0 stands for any die."""
+
+
+def part_left(s: Civolution) -> float:
+    """The part of this era's action phase that is still to be played."""
+    phase = int(s.phase)
+    if phase > ACTION_PHASE:
+        return 0.0
+    if phase < ACTION_PHASE:
+        return 1.0
+    resets = RESET_SPACES[s.players]
+    return (resets - int(s.indicator) + 0.6) / (resets + 0.6) if not s.last_round else 0.1
 
 
 class Worth:
@@ -76,13 +91,7 @@ class Worth:
         era = int(s.era) if s.era > 0 else 1
         phase = int(s.phase)
         later = float(ERAS - era)
-        within = 1.0
-        if phase == ACTION_PHASE:
-            resets = RESET_SPACES[s.players]
-            within = (resets - int(s.indicator) + 0.6) / (resets + 0.6) if not s.last_round else 0.1
-        elif phase > ACTION_PHASE:
-            within = 0.0
-        self.future = later + within
+        self.future = later + part_left(s)
         """Eras still to be played, the rest of this one included."""
         self.feedings = later + (1.0 if phase <= FEEDING_PHASE else 0.0)
         self.incomes = later + (1.0 if phase <= INCOME_PHASE else 0.0)
@@ -299,11 +308,10 @@ class Worth:
     def upgrade(self, value: int) -> float:
         """The best module that may rise; 0 stands for any die."""
         best = 0.0
-        for module in range(MAIN_MODULES):
-            if value == 0 or value in MODULE_DICE[module]:
-                gain = self.upgrade_of(module)
-                if gain > best:
-                    best = gain
+        for module in MODULES_OF_DIE[value]:
+            gain = self.upgrade_of(module)
+            if gain > best:
+                best = gain
         return best
 
     def activation_die(self) -> float:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 from epoka.games.civolution.components.pieces import (
@@ -103,6 +106,12 @@ TRIGGER_TIMES: Final = {
 """How often in an era something sets a card going, where the card names one of several things."""
 
 
+FACTORS: Final = "weights.json"
+"""The file beside the values of positions with what was learned about the numbers below."""
+LISTS: Final = ("powers", "triggers")
+LEVEL_OF: Final = "levels "
+
+
 class Weights:
     """The taste of `greedy`; change a number to make another player of it."""
 
@@ -174,3 +183,35 @@ def module_tastes() -> list[float]:
     tastes[M_BUILDING] = 1.2
     tastes[M_ACHIEVEMENT] = 0.9
     return tastes
+
+
+def learned_weights() -> Weights:
+    """The taste of the levels: that of `greedy`, changed by factors that were learned from games (docs/bots.md)."""
+    weights = Weights()
+    for name, factor in learned_factors().items():
+        multiply(weights, name, factor)
+    return weights
+
+
+@cache
+def learned_factors() -> dict[str, float]:
+    path = Path(__file__).parent / "data" / FACTORS
+    factors: dict[str, float] = json.loads(path.read_text(encoding="utf-8"))["factors"]
+    return factors
+
+
+def multiply(weights: Weights, name: str, factor: float) -> None:
+    """Change one number, or all numbers of a list; `levels 7` is what a level of the main module 7 is worth."""
+    if name in LISTS:
+        setattr(weights, name, [value * factor for value in getattr(weights, name)])
+    elif name.startswith(LEVEL_OF):
+        weights.levels[int(name.removeprefix(LEVEL_OF))] *= factor
+    else:
+        setattr(weights, name, getattr(weights, name) * factor)
+
+
+def factor_names() -> list[str]:
+    """Everything that `multiply` takes."""
+    weights = Weights()
+    single = [name for name in dir(weights) if isinstance(getattr(weights, name), float)]
+    return [*single, *LISTS, *[f"{LEVEL_OF}{module}" for module in range(MAIN_MODULES)]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from epoka.core.drawing import Draw
-from epoka.core.pool import Pool
+from epoka.core.pool import NOTHING, Pool
 from epoka.games.civolution.components.catalogue import ATTRIBUTE_CHIPS
 from epoka.games.civolution.components.codes import P_AS_FEATURE, P_ATTRIBUTE_DISCOUNT
 from epoka.games.civolution.components.elements import element_id
@@ -37,7 +37,7 @@ class DealAttribute(Draw[Civolution]):
 def offer_attributes(s: Civolution, seat: i64, out: list[int]) -> None:
     """Append the displayed attribute chips that the player could take now (CV-124)."""
     player = s.seats[seat]
-    found: list[int] = []
+    found = NOTHING
     for chip in s.attribute_display:
         if chip < 0:
             continue
@@ -47,10 +47,9 @@ def offer_attributes(s: Civolution, seat: i64, out: list[int]) -> None:
             continue
         counted = own + (player.powers[P_AS_FEATURE] >> row.feature & 1) + player.powers[P_ATTRIBUTE_DISCOUNT]
         if counted >= row.wants:
-            found.append(ATTRIBUTE_CHIP + chip)
+            found = [*found, ATTRIBUTE_CHIP + chip]
     if found and columns_for(player, ATTRIBUTE_TYPE):
-        found.sort()
-        out.extend(found)
+        out.extend(sorted(found))
 
 
 def take_attribute(s: Civolution, seat: i64, action: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from epoka.core.step import Procedure, Step
@@ -10,14 +12,10 @@ from epoka.games.civolution.components.codes import E_INCOME_CHIP, E_STAGE_TILE
 from epoka.games.civolution.components.pieces import COLUMNS
 from epoka.games.civolution.console.attribute_chips import Attributes
 from epoka.games.civolution.console.columns import next_stage
+from epoka.games.civolution.notation import SEATS
 from epoka.games.civolution.position.player import Player
 from epoka.games.civolution.position.state import Civolution
 from epoka.games.civolution.steps.effects import do
-
-
-def closing(seat: i64) -> list[Step[Civolution]]:
-    """The steps that end every moment of a player, the first one first."""
-    return [Attributes(seat), Bonuses(seat)]
 
 
 def is_complete(player: Player, stage: i64) -> bool:
@@ -49,3 +47,12 @@ class Bonuses(Procedure[Civolution]):
         s.push(self)
         s.push(Attributes(self.seat))
         do(s, self.seat, effect, 1)
+
+
+CLOSING: Final[list[list[Step[Civolution]]]] = [[Attributes(seat), Bonuses(seat)] for seat in SEATS]
+"""Steps are immutable, so that these are made once for each seat."""
+
+
+def closing(seat: i64) -> list[Step[Civolution]]:
+    """The steps that end every moment of a player, the first one first: read the list, never change it."""
+    return CLOSING[seat]

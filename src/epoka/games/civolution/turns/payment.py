@@ -122,8 +122,11 @@ class Means:
                 source: i64 = place if place < 6 else FOCUS_SOURCE
                 for value in range(1, 7):
                     self.add(source, count, value, shift(source, value, free))
-        self.payable: list[int] = [self.modules_for(ideas) for ideas in range(MOST_IDEAS + 1)]
+        self.payable: list[int] = [0] * (MOST_IDEAS + 1)
         """The modules that can be paid for, as bits, by the ideas at hand."""
+        for module in range(len(MODULE_DICE)):
+            for ideas in range(self.ideas(module), MOST_IDEAS + 1):
+                self.payable[ideas] |= 1 << module
 
     def add(self, source: i64, count: i64, value: i64, ideas: i64) -> None:
         if ideas < self.cheapest[value]:
@@ -144,21 +147,15 @@ class Means:
         crossed = self.second[low] + self.cheapest[high]
         return straight if straight < crossed else crossed
 
-    def modules_for(self, ideas: i64) -> int:
-        """The modules that take no more ideas than these, as bits."""
-        found = 0
-        for module in range(len(MODULE_DICE)):
-            if self.ideas(module) <= ideas:
-                found |= 1 << module
-        return found
-
     def modules(self, ideas: i64) -> i64:
-        """The same, looked up: all modules are tried at every turn."""
+        """The modules that take no more ideas than these, as bits; looked up, for all are tried at every turn."""
         return self.payable[ideas if ideas < MOST_IDEAS else MOST_IDEAS]
 
 
 KNOWN_MEANS: Final[list[Means | None]] = [None] * (ENOUGH + 1) ** KINDS
 """Means without free shifts by their sources, found out when they are met; never changed."""
+SHIFTED_MEANS: Final[dict[int, Means]] = {}
+"""Those with free shifts, by both in one number; never changed either."""
 
 
 def sources_of(player: Player) -> i64:
@@ -178,11 +175,20 @@ def means_of(player: Player) -> Means:
     sources = sources_of(player)
     free: i64 = player.powers[P_FREE_SHIFT]
     if free:
-        return Means(sources, free)
+        return shifted_means(sources, free)
     known = KNOWN_MEANS[sources]
     if known is None:
         known = Means(sources, 0)
         KNOWN_MEANS[sources] = known
+    return known
+
+
+def shifted_means(sources: i64, free: i64) -> Means:
+    both = int(free * len(KNOWN_MEANS) + sources)
+    known = SHIFTED_MEANS.get(both)
+    if known is None:
+        known = Means(sources, free)
+        SHIFTED_MEANS[both] = known
     return known
 
 

@@ -61,7 +61,8 @@ class FoundersPolicy(Policy):
     """Prices every choice; the plan of a turn is kept until it is carried out."""
 
     def __init__(self) -> None:
-        self.pricing = Pricing(Weights())
+        self.weights = Weights()
+        self.pricing = Pricing(self.weights)
         self.spending = Spending(self.pricing)
         self.found = Additions()
         self.play = Play()

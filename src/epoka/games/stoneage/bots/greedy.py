@@ -89,12 +89,12 @@ class Greedy(Bot):
         plan = Plan(o)
         best, best_score = -1, -1.0
         for place in range(PLACES):
-            workers = plan.added(place)
+            workers = int(plan.added(place))
             if workers:
                 score = plan.loss_without(place) * (0.05 + risk(o.s, o.seat, place, workers))
                 if best < 0 or score > best_score:
                     best, best_score = place, score
-        return FIRST_PLACEMENT[best] + (plan.added(best) - 1 if best < TOOL_MAKER else 0)
+        return FIRST_PLACEMENT[best] + (int(plan.added(best)) - 1 if best < TOOL_MAKER else 0)
 
     # ---- acting ---------------------------------------------------------------------------------------------------
 

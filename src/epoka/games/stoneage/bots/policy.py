@@ -1,7 +1,7 @@
 """How Stone Age is played well and quickly: what search, levels and hints ask.
 
-`allotment` says where workers should go, `choices` what everything else is worth; both judge by `values`, as `greedy`
-does, with weights of their own. A decision takes some microseconds and depends on the position alone.
+`kept_plan` says where workers go, `allotment` what all other placements would be worth, `choices` what everything else
+is; they judge by `values`, as `greedy` does, with weights of their own.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from epoka.core.state import State
 from epoka.games.stoneage.acting import ResolvePlaces
 from epoka.games.stoneage.bots.allotment import Allotment
 from epoka.games.stoneage.bots.choices import worths
-from epoka.games.stoneage.bots.greedy import Greedy
+from epoka.games.stoneage.bots.greedy import DECISIONS, Greedy
+from epoka.games.stoneage.bots.kept_plan import KeptPlan
 from epoka.games.stoneage.bots.values import Outlook
 from epoka.games.stoneage.bots.weighing import Weighing
 from epoka.games.stoneage.bots.weights import Weights
@@ -51,6 +52,11 @@ class StoneAgePolicy(Policy):
         self.weights: Final = Weights()
         self.habits: Final = Greedy()
         """Who knows the order of places."""
+        self.plans: list[KeptPlan | None] = []
+        """What each seat has planned in this line."""
+
+    def begin(self, state: State) -> None:
+        self.plans = [None] * state.players
 
     def outlook(self, s: StoneAge) -> Outlook:
         return Outlook(s, s.mover, self.weights, True, True)
@@ -60,17 +66,26 @@ class StoneAgePolicy(Policy):
         step = state.agenda[-1]
         o = self.outlook(state)
         if isinstance(step, PlaceWorkers):
-            return placement(Weighing(Allotment(o, legal)))
+            return self.place(o, legal)
         if isinstance(step, ResolvePlaces):
             return self.habits.resolve(o)
         return best_of(legal, worths(o, step, legal))
+
+    def place(self, o: Outlook, legal: list[int]) -> int:
+        """The next placement of the seat's plan for this round; a new plan where rivals have spoiled the old one."""
+        plan = self.plans[o.seat] if self.plans else None
+        if plan is None or not plan.holds(o.s, o.seat):
+            plan = KeptPlan(o, legal)
+            if self.plans:
+                self.plans[o.seat] = plan
+        return plan.next_placement(o, legal)
 
     def rank(self, state: State, legal: list[int]) -> list[float]:
         assert isinstance(state, StoneAge)
         step = state.agenda[-1]
         o = self.outlook(state)
         if isinstance(step, PlaceWorkers):
-            return placement_worths(Weighing(Allotment(o, legal)), legal)
+            return placement_worths(Weighing(Allotment(o, legal)), legal, self.place(o, legal))
         if isinstance(step, ResolvePlaces):
             return resolving_worths(o, legal, self.habits.resolve(o))
         return worths(o, step, legal)
@@ -106,8 +121,17 @@ class StoneAgePolicy(Policy):
         assert isinstance(state, StoneAge)
         return int(state.round)
 
-    def horizon(self, state: State) -> int:
-        return 1 if state.players == 2 else 2
+    def thorough(self) -> Policy:
+        return ThoroughPolicy()
+
+
+class ThoroughPolicy(StoneAgePolicy):
+    """Decides as `greedy` does: plans anew for every placement. That takes twice the time of a kept plan."""
+
+    def decide(self, state: State, legal: list[int]) -> int:
+        assert isinstance(state, StoneAge)
+        step = state.agenda[-1]
+        return DECISIONS[type(step)](self.habits, self.outlook(state), step, legal)
 
 
 def best_of(legal: list[int], values: list[float]) -> int:
@@ -135,28 +159,18 @@ def best_first(legal: list[int], values: list[float]) -> list[int]:
     return order
 
 
-def placement(plan: Weighing) -> int:
-    """Of the places of the plan the one that rivals would make us miss most."""
-    best: i64 = -1
-    most = -1.0
-    for place in range(PLACES):
-        if plan.added(place):
-            urgency = plan.urgency(place)
-            if urgency > most:
-                best, most = place, urgency
-    return planned_action(plan, best if best >= 0 else plan.anywhere())
-
-
 def planned_action(plan: Weighing, place: i64) -> int:
     """The action that puts the workers of the plan on a place."""
-    return FIRST_PLACEMENT[place] + (max(1, plan.added(place)) - 1 if place < TOOL_MAKER else 0)
+    return FIRST_PLACEMENT[place] + (max(1, int(plan.added(place))) - 1 if place < TOOL_MAKER else 0)
 
 
-def placement_worths(plan: Weighing, legal: list[int]) -> list[float]:
-    """What the round is worth with each placement: those of the plan by urgency, the others by what they spoil."""
+def placement_worths(plan: Weighing, legal: list[int], first: int) -> list[float]:
+    """What the round is worth with each placement.
+
+    `first` is the policy's own, and best; then come those of the plan by urgency, the others by what they spoil.
+    """
     allotment = plan.allotment
     total = allotment.total
-    first = placement(plan)
     highest = 0.0
     for place in range(PLACES):
         if plan.added(place):

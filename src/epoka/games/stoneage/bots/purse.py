@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from epoka.core.bits import count_bits
 from epoka.games.stoneage.bots.values import Outlook
 from epoka.games.stoneage.components import BUILDINGS, FIXED, N_OF_K, VALUES
 from epoka.games.stoneage.places import BUILDING, CARD, PLACES
@@ -94,30 +97,37 @@ def building_points(number: int, payment: list[int]) -> int:
 
 def most_valuable(goods: list[int], count: int, kinds: int) -> list[int]:
     """The payment of so many resources of exactly so many kinds that scores most; empty where there is none."""
-    best: list[int] = []
-    best_points = 0
-    for chosen in range(1, 16):
-        payment = [0, 0, 0, 0]
-        left = count
-        used = 0
-        for kind in range(4):
-            if (chosen >> kind) & 1:
-                used += 1
-                if goods[kind] > 0:
-                    payment[kind] = 1
-                    left -= 1
-        if used != kinds or left != count - kinds:
+    best: i64 = 0
+    best_points: i64 = 0
+    for chosen in range(i64(1), i64(16)):
+        if count_bits(chosen) != kinds:
             continue
-        points = 0
-        for kind in range(3, -1, -1):
-            if payment[kind]:
-                more = min(left, goods[kind] - 1)
-                payment[kind] += more
+        left: i64 = count - kinds
+        points: i64 = 0
+        kind: i64 = 3
+        while kind >= 0:
+            if (chosen >> kind) & 1:
+                have: i64 = goods[kind]
+                if have <= 0:
+                    break
+                more = min(left, have - 1)
                 left -= more
-                points += payment[kind] * VALUES[kind]
-        if left == 0 and points > best_points:
-            best, best_points = payment, points
-    return best
+                points += (more + 1) * VALUES[kind]
+            kind -= 1
+        if kind < 0 and left == 0 and points > best_points:
+            best, best_points = chosen, points
+    return shared_out(goods, count - kinds, best) if best else []
+
+
+def shared_out(goods: list[int], more: int, chosen: i64) -> list[int]:
+    """One of each kind of a set, and so many more of them, the most valuable first."""
+    payment = [0, 0, 0, 0]
+    for kind in range(3, -1, -1):
+        if (chosen >> kind) & 1:
+            added = min(more, goods[kind] - 1)
+            payment[kind] = 1 + added
+            more -= added
+    return payment
 
 
 def freely(o: Outlook, goods: list[int], count: int) -> list[int]:

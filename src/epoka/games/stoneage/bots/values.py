@@ -92,16 +92,16 @@ class Outlook:
         self.rounds: Final[float] = (1 - self.last) * max(1.0, rounds_after(s)) if ending else USUAL_ROUNDS
         """How many rounds come after this one."""
         going_on = 1 - self.last
-        self.prices: Final[list[float]] = [
-            self.last + going_on * (weights.flat + weights.pip * VALUES[kind]) for kind in range(4)
-        ]
+        self.prices: Final[vec[float]] = vec[float](
+            [self.last + going_on * (weights.flat + weights.pip * VALUES[kind]) for kind in range(4)]
+        )
         """What a resource in stock is worth, as long as there is not too much of it."""
-        self.surplus: Final[list[float]] = [
-            self.last + going_on * weights.glut * (weights.flat + weights.pip * VALUES[kind]) for kind in range(4)
-        ]
+        self.surplus: Final[vec[float]] = vec[float](
+            [self.last + going_on * weights.glut * (weights.flat + weights.pip * VALUES[kind]) for kind in range(4)]
+        )
         """What it is worth beyond that."""
         self.demand: Final[float] = going_on * weights.demand
-        self.wanted: Final[list[int]] = [self._wanted(kind) for kind in range(4)]
+        self.wanted: Final[vec[float]] = vec[float]([float(self._wanted(kind)) for kind in range(4)])
         self.held: Final[Holdings] = Holdings(self.player.all_cards() if cards else 0)
         self.ready_pips: Final[int] = self._ready_pips()
         """Pips of the tools not used this round."""
@@ -124,10 +124,10 @@ class Outlook:
                 most = max(most, BUILDINGS[tile].cost[kind])
         return most
 
-    def store(self, kind: int, amount: float) -> float:
+    def store(self, kind: i64, amount: float) -> float:
         """What so much of one resource is worth unspent."""
         enough = self.weights.enough
-        worth = self.demand * min(amount, float(self.wanted[kind]))
+        worth = self.demand * min(amount, self.wanted[kind])
         if amount <= enough:
             return worth + amount * self.prices[kind]
         return worth + enough * self.prices[kind] + (amount - enough) * self.surplus[kind]
@@ -135,10 +135,10 @@ class Outlook:
     def whole(self, kind: i64, amount: i64) -> float:
         """The same of whole resources, worked out once."""
         if not 0 <= amount < TABLED:
-            return self.store(int(kind), float(amount))
+            return self.store(kind, float(amount))
         worth = self._stores[kind * TABLED + amount]
         if worth == UNKNOWN:
-            worth = self.store(int(kind), float(amount))
+            worth = self.store(kind, float(amount))
             self._stores[kind * TABLED + amount] = worth
         return worth
 

@@ -27,61 +27,63 @@ class Weighing:
 
     def __init__(self, plan: Allotment) -> None:
         self.allotment: Final = plan
-        self.fixed: Final[list[int]] = plan.o.player.placed
-        self.placed: list[int] = self.fixed.copy()
-        for place in range(PLACES):
-            self.placed[place] += int(plan.added[place])
-        self.value = Prospect(plan.o, self.placed).value()
+        self.prospect: Final = Prospect(plan.o)
+        self.fixed: Final[vec[i64]] = vec[i64](plan.o.player.placed)
+        self.placed: vec[i64] = vec[i64](plan.o.player.placed)
+        for place in range(i64(PLACES)):
+            self.placed[place] += plan.added[place]
+        self.value = self.prospect.value(self.placed)
         self.losses: Final[vec[float]] = vec[float]([0.0] * PLACES)
         for last in range(PASSES):
             if not self.look(last == PASSES - 1):
                 break
 
-    def added(self, place: i64) -> int:
+    def added(self, place: i64) -> i64:
         """Workers that go to a place."""
         return self.placed[place] - self.fixed[place]
 
     def look(self, last: bool) -> bool:
         """Judge what is lost without each place; True where another use of its workers was better and is taken."""
-        better: list[int] = []
-        most = self.value + 0.01
-        for place in range(PLACES):
+        better = self.placed
+        least = self.value + 0.01
+        most = least
+        for place in range(i64(PLACES)):
             workers = self.added(place)
             if not workers:
                 continue
             best = -1e9
             for other in self.others(place, workers):
                 trial = self.moved(place, other, workers)
-                value = Prospect(self.allotment.o, trial).value()
+                value = self.prospect.value(trial)
                 if value > best:
                     best = value
                     if value > most:
                         most, better = value, trial
             self.losses[place] = max(0.0, self.value - best) if best > -1e8 else 0.0
-        if last or not better:
+        if last or most <= least:
             return False
         self.placed, self.value = better, most
         return True
 
-    def moved(self, place: i64, other: i64, workers: int) -> list[int]:
+    def moved(self, place: i64, other: i64, workers: i64) -> vec[i64]:
         """The placement with the workers of one place on another; those for whom there is no room hunt."""
-        trial = self.placed.copy()
+        trial = vec[i64]([self.placed[number] for number in range(PLACES)])
         trial[place] -= workers
-        there = NEEDS[other]
+        there: i64 = NEEDS[other]
         if other < TOOL_MAKER:
-            there = min(workers, int(self.allotment.room[other]) - self.added(other))
+            there = min(workers, self.allotment.room[other] - self.added(other))
         trial[other] += there
         if self.allotment.room[HUNT]:
             trial[HUNT] += workers - there
         return trial
 
-    def others(self, place: i64, workers: int) -> list[int]:
+    def others(self, place: i64, workers: i64) -> list[int]:
         """Where else the workers of a place would be of most use: a roll, for many another one, and a place to buy."""
         plan = self.allotment
         first, second, third = -1, -1, -1
         high, low, top = -1e9, -1e9, 0.0
         for other in range(ROLLS):
-            free = int(plan.room[other]) - self.added(other)
+            free = plan.room[other] - self.added(other)
             if other == place or free <= 0:
                 continue
             gain = plan.curve[other * WIDTH + min(workers, free)]
@@ -115,7 +117,7 @@ class Weighing:
         """How likely the place is no longer to be had next turn; whoever takes the last of the village closes it."""
         o = self.allotment.o
         if not (TOOL_MAKER <= place < CARD and self.allotment.village_left() == 1):
-            return risk(o.s, o.seat, int(place), self.added(place))
+            return risk(o.s, o.seat, int(place), int(self.added(place)))
         stays = 1.0
         for other in range(TOOL_MAKER, CARD):
             if self.allotment.room[other]:
@@ -127,10 +129,3 @@ class Weighing:
         o = self.allotment.o
         threat = self.threat(place)
         return self.losses[place] * (o.weights.patience + threat)
-
-    def anywhere(self) -> i64:
-        """A place for workers that no place is worth anything for."""
-        for place in range(PLACES):
-            if self.allotment.room[place]:
-                return place
-        raise AssertionError("whoever is asked to place can place")

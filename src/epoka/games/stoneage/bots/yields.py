@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.core.dice import MOST_DICE, POWERS, SUM_WEIGHTS
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from epoka.core.dice import MOST_DICE, MOST_SUM, POWERS, SUM_WEIGHTS
 from epoka.games.stoneage.components import DIVISORS
 
 MOST_HELP: Final = 12
@@ -19,22 +22,26 @@ def _at_least(dice: int) -> list[float]:
     return chances
 
 
-AT_LEAST: Final[list[list[float]]] = [_at_least(dice) for dice in range(MOST_DICE + 1)]
+AT_LEAST: Final[vec[float]] = vec[float](
+    [chance for dice in range(MOST_DICE + 1) for chance in (_at_least(dice) + [0.0] * MOST_SUM)[: MOST_SUM + 1]]
+)
+"""The same for every number of dice, a stretch of MOST_SUM + 1 for each."""
+DIVISOR: Final[vec[i64]] = vec[i64](DIVISORS)
 
 
-def chance_of(kind: int, dice: int, help: int, amount: int) -> float:
+def chance_of(kind: i64, dice: i64, help: i64, amount: i64) -> float:
     """How likely the roll, with so many pips of tools added, brings this amount of a good or more."""
     if dice == 0:
         return 1.0 if amount <= 0 else 0.0
-    total = amount * DIVISORS[kind] - help
+    total = amount * DIVISOR[kind] - help
     if total <= dice:
         return 1.0
-    return AT_LEAST[dice][total] if total <= 6 * dice else 0.0
+    return AT_LEAST[dice * (MOST_SUM + 1) + total] if total <= 6 * dice else 0.0
 
 
-def most(kind: int, dice: int, help: int) -> int:
+def most(kind: i64, dice: i64, help: i64) -> i64:
     """The most such a roll can bring."""
-    return (6 * dice + help) // DIVISORS[kind] if dice else 0
+    return (6 * dice + help) // DIVISOR[kind] if dice else 0
 
 
 def _expected(kind: int, dice: int, help: int) -> float:
@@ -46,3 +53,11 @@ EXPECTED: Final[list[list[list[float]]]] = [
     for kind in range(len(DIVISORS))
 ]
 """EXPECTED[kind][dice][help]: the average yield when all the help is used. Without dice tools bring nothing."""
+
+
+EXPECTED_ROW: Final[vec[float]] = vec[float]([mean for by_dice in EXPECTED for row in by_dice for mean in row])
+
+
+def expected(kind: i64, dice: i64, help: i64) -> float:
+    """The same, for those who ask often."""
+    return EXPECTED_ROW[(kind * (MOST_DICE + 1) + dice) * (MOST_HELP + 1) + help]

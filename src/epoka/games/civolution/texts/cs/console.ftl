@@ -1,19 +1,29 @@
-### Civolution v prohlížeči: slova konzole a karet, co moduly dělají, a průvodce první hrou.
+### Civolution v prohlížeči: slova konzole a karet, co moduly dělají, a rady pro první hru.
 
 ## Vstupní stránka
 
-solo-civolution = V.I.C.I. je soupeřka, za kterou hrají sama pravidla: v každém tahu odkryje kartu a kostky řeknou, co udělá; deník vysvětlí každý krok. Vyhraje, kdo získá víc bodů. Její karty mají lehkou modrou a těžkou červenou polovinu. Kdy platí červené?
+solo-civolution = V.I.C.I. je automatická soupeřka: v každém tahu odkryje kartu a kostky rozhodnou, co udělá; záznam vysvětlí každý krok. Vyhraješ, když získáš víc bodů než ona. Její karty mají lehkou modrou a těžkou červenou polovinu. Kdy platí červené?
 
 ## Konzole
 
 console-set-up = Příprava hry
-console-dice = Kostky, značky plánování a soustředění
+draft-title = Tvoje počáteční sada
+draft-how = Vyber z každé dvojice jednu kartu a k tomu jednu kartu značek. Zelené rámečky ukazují, které ceny vybraná karta značek pokryje.
+draft-markers = Karty značek
+draft-chosen = Vybráno: { $number } z { $all }
+draft-keep = Nechat si tyto karty ({ $number })
+draft-aside = Podívat se na stůl
+draft-open = Zpět k počáteční sadě
+draft-chips = Tvůj počáteční čip
+draft-chips-how = Ke každému čipu příjmů patří čip cíle pod ním.
+draft-kept = Tvoje karty
+console-dice = Kostky, plánovací značky a značky soustředění
 console-die = Kostky s hodnotou { $value }: { $number }
-console-put-die = Vysunout kostku s hodnotou { $value } k placení (je jich tu: { $number })
-console-plan = Značky plánování na poli { $value }: { $number }
-console-put-plan = Vysunout značku plánování s hodnotou { $value } k placení (je jich tu: { $number })
+console-put-die = Zaplatit kostkou { $value } (máš { $number })
+console-plan = Plánovací značky na poli { $value }: { $number }
+console-put-plan = Zaplatit plánovací značkou { $value } (máš { $number })
 console-focus = Značky soustředění: { $number }
-console-put-focus = Vysunout značku soustředění k placení (je jich tu: { $number })
+console-put-focus = Zaplatit značkou soustředění (máš { $number })
 console-used = Použité kostky: { $number }
 console-fate = Kostky osudu: { $number }
 console-rolled = Hod kostkami osudu
@@ -24,16 +34,22 @@ console-module =
         [2] II
        *[other] III
     }
-console-costs-ideas = Kolik nápadů stojí: { $ideas }
+console-costs-ideas = Cena v nápadech: { $ideas }
 console-nothing = teď by nic nepřinesl
 console-short = chybí nápady: { $ideas }
 console-reset = Reset; v této epoše zatím { $resets } z { $end }
+console-reset-does = Všechny použité kostky se hodí znovu a značka resetu se změní v nápad nebo jídlo. Na polích smí ještě ležet nejvýše 3 kostky.
 console-reset-markers = Zbývající značky resetu: { $number }
 console-food = Jídlo: { $number }
+console-food-does = Každý kmen sní ve fázi krmení 1 jídlo, v divočině 2. Pro blahobyt jsou každá 3 jídla diamant, nejvýše 5.
 console-money = Peníze: { $number }
+console-money-does = Za mince se kupují suroviny (Obchod) a kroky na stupnici pokroku (Činnost). Pro blahobyt je každá dvojice diamant, nejvýše 5.
 console-ideas = Nápady: { $number }
+console-ideas-does = Jeden nápad změní kostku o 1. Ve zlatém rámečku je cena, v přerušovaném červeném kolik chybí.
 console-storage = Sklad
 console-stored = { $material }: { $number }
+console-from-terrain = Krajina, ze které pochází: { $terrain }
+console-free = zdarma
 console-settlements = Osady
 console-settlement = Osada { $slot }: { $costs }
 console-farms-left = Zbývající farmy: { $number }
@@ -42,14 +58,16 @@ console-tribes-left = Zbývající kmeny: { $number }
 console-supply = Značky v zásobě: { $number }
 console-parts = Ruka, stupně a cíle
 console-tab-hand = Ruka
-console-tab-stages = Stupně
+console-tab-stages = Instalované
 console-tab-goals = Cíle
 console-stages = Stupně konzole
+console-stages-how = Karta nebo čip přijde na nejnižší volný stupeň sloupce; vlevo je, kolik bodů každý přinese na konci.
+console-stages-closed = Karta nebo čip přijde na nejnižší volný stupeň sloupce; vlevo je, kolik bodů každý přinese na konci. Stupně se zámkem bodují, až když je jejich dílek stupně aktivní.
 console-stage = Stupeň { $stage }: body na konci za každý prvek v něm: { $points }
 console-column = Sloupec { $column }, stupeň { $stage }
-console-own-activity = Činnost konzole: 1 peníz za krok na stupnici pokroku
+console-own-activity = Činnost konzole: 1 mince za krok na stupnici pokroku
 console-no-cards = Žádné karty v ruce
-console-hidden-cards = Karty, které neznáš: { $number }
+console-hidden-cards = Neznámé karty: { $number }
 console-no-goal = volno
 console-below = Čipy vespod: { $number }
 
@@ -72,21 +90,59 @@ console-pays =
         [0] { "" }
        *[other] { " " }+ nápady: { $ideas }
     }
-console-feeds-all = a všechny ostatní kmeny také
+console-feed-all = Nakrmit všechny kmeny
+console-gains = { $what }: +{ $number }
+console-at-once-card = zaplatí kostkami, hned instaluje kartu a ukončí tvůj tah
+console-at-once-goal = zaplatí kostkami, hned instaluje čip cíle a ukončí tvůj tah
+console-goal-left = Tentokrát si nevezmeš čip cíle.
+console-could-feed =
+    { $number ->
+        [one] Jídlo tu vystačí ještě pro { $number } kmen.
+        [few] Jídlo tu vystačí ještě pro { $number } kmeny.
+       *[other] Jídlo tu vystačí ještě pro { $number } kmenů.
+    }
+console-could-save =
+    { $number ->
+        [one] Můžeš zachránit ještě { $number } kmen.
+        [few] Můžeš zachránit ještě { $number } kmeny.
+       *[other] Můžeš zachránit ještě { $number } kmenů.
+    }
+console-skip =
+    { $skipped ->
+        [upgrade] Vynechat vylepšení
+        [hunt] Nelovit
+        [lucky-find] Vynechat šťastný nález
+        [migrate] Ukončit migraci
+        [explore] Neprozkoumávat
+        [reveal] Neodkrýt žádné místo
+        [build] Nic nestavět
+        [sale] Nic dalšího neprodat
+        [purchase] Nic dalšího nekoupit
+        [strengthen] Další kmeny neposílit
+        [install-card] Neinstalovat kartu
+        [install-goal] Neinstalovat čip cíle
+        [take-goal] Nevzít si čip cíle
+        [activity] Vynechat činnost
+        [gain-card] Nevzít si kartu
+        [wings] Neletět
+        [gain-feature] Nezískat další vlastnosti
+       *[weather] Vynechat účinek počasí
+    }
 console-idle = teď by nic nepřineslo: { $what }
 console-idle-now = teď by nic nepřineslo
 
 ## V.I.C.I.
 
-console-vici-half = { $half } polovina jejích karet
+console-vici-half = { $half } polovina
 console-vici-card = Její karta { $card }
-console-vici-stack = Karty v jejím balíčku: { $number }
-console-vici-icons = Symboly resetu: modré { $blue }, červené { $red }; čtyři od každé barvy znamenají reset
+console-vici-stack = Karet v balíčku: { $number }
+console-vici-icons = Symboly resetu: modré { $blue }, červené { $red } (po 4: reset)
 console-vici-evolution = Evoluce: { $number }
 console-vici-prosperity = Blahobyt: { $number }
 console-vici-provisions = Zásoby: { $number }
 console-vici-dice = Kostky: aktivační { $number }, osudu { $fate }
-console-vici-tribes = Kmeny na kontinentu: { $number }
+console-vici-tribes = Kmeny: { $number }
+console-vici-statues = Sochy: { $number }
 console-vici-moves = Co V.I.C.I. udělala
 
 ## Karty akcí V.I.C.I.
@@ -133,7 +189,7 @@ does-research =
         [one] vrchní kartu balíčku
         [few] { $card } vrchní karty
        *[other] { $card } vrchních karet
-    }, nebo si lízni { $draw ->
+    }, nebo dober { $draw ->
         [one] { $draw } kartu
         [few] { $draw } karty
        *[other] { $draw } karet
@@ -176,7 +232,7 @@ does-transport =
 does-invention =
     instaluj vynález{ $special_bonus ->
         [0] { "" }
-       *[other] { " " }se zvláštním bonusem
+       *[other] { " " }se zvláštní prémií
     }, nebo použij { $income_action ->
         [1] { "" }
         [2] dvakrát{ " " }
@@ -195,9 +251,9 @@ does-activity =
                *[other] { $activity } různých činností
             }
     }: { $price ->
-        [one] { $price } peníz
-        [few] { $price } peníze
-       *[other] { $price } peněz
+        [one] { $price } mince
+        [few] { $price } mince
+       *[other] { $price } mincí
     } za krok na libovolné stupnici, { $activity ->
         [1] nebo činnost z karty
        *[other] činnosti z karet
@@ -227,7 +283,7 @@ does-procreation =
 does-mutation =
     instaluj mutaci{ $special_bonus ->
         [0] { "" }
-       *[other] { " " }se zvláštním bonusem
+       *[other] { " " }se zvláštní prémií
     }, nebo přesuň { $move_feature ->
         [1] { $move_feature } značku vlastnosti
         [2] značky vlastností dvakrát
@@ -252,9 +308,9 @@ does-production =
        *[other] { " " }a zkouškou přízně { $transport } doprav domů
     }
 does-insight =
-    instaluj kartu poznání{ $special_bonus ->
+    instaluj kartu poznatku{ $special_bonus ->
         [0] { "" }
-       *[other] { " " }se zvláštním bonusem
+       *[other] { " " }se zvláštní prémií
     }, nebo získej { $ideas ->
         [one] { $ideas } nápad
         [few] { $ideas } nápady
@@ -263,9 +319,9 @@ does-insight =
 does-trade =
     { $money ->
         [0] { "" }
-        [one] { $money } peníz,{ " " }
-        [few] { $money } peníze,{ " " }
-       *[other] { $money } peněz,{ " " }
+        [one] { $money } mince,{ " " }
+        [few] { $money } mince,{ " " }
+       *[other] { $money } mincí,{ " " }
     }{ $sale ->
         [one] { $sale } prodej
         [few] { $sale } prodeje
@@ -289,12 +345,12 @@ does-building =
             }
     }, nebo instaluj stavbu{ $special_bonus ->
         [0] { "" }
-       *[other] { " " }se zvláštním bonusem
+       *[other] { " " }se zvláštní prémií
     }
 does-achievement =
     instaluj úspěch{ $special_bonus ->
         [0] { "" }
-       *[other] { " " }se zvláštním bonusem
+       *[other] { " " }se zvláštní prémií
     }, nebo získej aktivační kostku { $branches ->
         [2] a
        *[other] či
@@ -316,43 +372,43 @@ does-sleep =
        *[other] { $focus } značek soustředění
     }
 
-## Průvodce
+## Rady
 
-guide-civ-start = Na začátku vybíráš, s čím začneš. Karty zůstávají v ruce, dokud na ně nemáš; ostatní je tvoje hned. Nepřemýšlej dlouho: hodit se může každá karta.
-guide-civ-new-cards = Čtyři epochy, každá má osm fází. Epochu zahajují nové karty a událost, která udeří ke konci: deska ukazuje, koho se bude týkat. Pak přijdou cíle, nález a dlouhá fáze akcí.
+guide-civ-start = Nejdřív vyber, s čím začneš. Karty zůstávají v ruce, dokud na ně nemáš; všechno ostatní je tvoje hned. Nepřemýšlej dlouho: hodit se může každá karta.
+guide-civ-new-cards = Hra má čtyři epochy po osmi fázích. Epochu zahajují nové karty a událost, která udeří ke konci: deska ukazuje, koho se bude týkat. Pak přijdou cíle, nález a dlouhá fáze akcí.
 guide-civ-goals = Čip cíle dává úkol. Splň ho, instaluj čip modulem Plánování a vylepší se jeden z tvých modulů. Jednou za epochu vybíráš zdarma: vezmi ten, ke kterému máš blízko.
 guide-civ-extra-find = V každé epoše dostaneš jednu surovinu z krajiny, kde žije tvůj kmen. Podívej se na karty v ruce: co stojí?
-guide-civ-turn = Ve svém tahu aktivuješ dvěma kostkami jeden modul, nebo provedeš reset. Zelené rámečky ukazují moduly, na které máš. Ukaž na některý: lišta řekne, co na své úrovni dělá, a kostky, které by spotřeboval, se rozsvítí.
-guide-civ-dice = Každý modul chce dvě hodnoty. Nápad pootočí kostku o jednu, chybějící hodnota tedy stojí nápady. Chceš platit jinými kostkami, než je navrženo? Nejdřív je kliknutím vysuň, pak zvol modul.
-guide-civ-cards = Na kartu v ruce se zeleným rámečkem máš. Kliknutí aktivuje její modul a kartu instaluje; stejně fungují splněné čipy cílů a čipy příjmů.
-guide-civ-reset = Když zbývá málo kostek, můžeš provést reset: všechny použité se hodí znovu a značka resetu se stane nápadem nebo jídlem. Resety také ženou epochu ke konci: když je ukazatel plný, zbývá jedno kolo.
+guide-civ-turn = Ve svém tahu aktivuješ dvěma kostkami jeden modul, nebo provedeš reset. Zelené rámečky ukazují moduly, na které máš. Ukaž na některý: lišta řekne, co na své úrovni dělá, a kostky, které by použil, se rozsvítí.
+guide-civ-dice = Každý modul potřebuje dvě hodnoty kostek. Jeden nápad změní kostku o 1, chybějící hodnota tedy stojí nápady. Chceš platit jinými kostkami, než je navrženo? Nejdřív na ně klikni, pak zvol modul.
+guide-civ-cards = Na kartu se zeleným rámečkem máš. Kliknutí aktivuje její modul a kartu instaluje; stejně fungují splněné čipy cílů a čipy příjmů.
+guide-civ-reset = Když zbývá málo kostek, můžeš provést reset: všechny použité se hodí znovu a značka resetu se stane nápadem nebo jídlem. Resety také přibližují konec epochy: když je ukazatel plný, zbývá jedno kolo.
 guide-civ-features = Dvě stejné kostky přinesou značku vlastnosti. Vlastnostmi se platí mutace, získávají čipy atributů a počítají se do některých cílů.
 guide-civ-attributes = Máš dost značek vlastnosti na čip atributu. Můžeš si ho vzít kdykoli ve svém tahu; stojí jednu z těch značek a platí do konce hry.
-guide-civ-last-round = Poslední kolo této epochy: každý má ještě jeden tah. Pak působí místa, kmeny chtějí jíst a přijde počasí a událost.
+guide-civ-last-round = Poslední kolo této epochy: každý má ještě jeden tah. Pak působí místa, kmeny potřebují jídlo a přijde počasí a událost.
 guide-civ-module-research = Výzkum přináší karty: odkryté, které vidíš, nebo několik ze zakrytého balíčku, z nichž si necháš ty nejlepší.
-guide-civ-module-migration = Putují silné kmeny, jedno území na krok. Kdo první vstoupí na neobydlené území, odkryje jeho surovinu. Přes vodu se dostane jen ten, kdo tam má loď.
+guide-civ-module-migration = Migrují silné kmeny, jedno území na krok. Kdo první vstoupí na nerozvinuté území, odkryje jeho surovinu. Přes vodu se dostane jen ten, kdo tam má loď.
 guide-civ-module-exploration = Průzkum odkryje místa na rozích tvého území a přinese za ně body. Šťastný nález je hod kostkami osudu: vysoké hodnoty najdou vzácnější suroviny krajiny.
 guide-civ-module-transport = Vyrobené suroviny leží na územích, dokud je nedopravíš domů; karty a osady se platí jen z toho, co je ve skladu.
 guide-civ-module-invention = Vynálezy se vyplatí dlouhodobě. Místo instalace můžeš ještě jednou použít svůj čip příjmů.
-guide-civ-module-activity = Činnosti jsou drobné výměny: ta vytištěná na konzoli, 1 peníz za krok na libovolné stupnici pokroku, a ty z instalovaných karet.
-guide-civ-module-sustenance = Lov přinese jídlo podle kostky osudu a krajiny, na každém území jednou za epochu. Nebo slabé kmeny zesílí: jen silné putují a bodují.
+guide-civ-module-activity = Činnosti jsou drobné výměny: ta vytištěná na konzoli, 1 mince za krok na libovolné stupnici pokroku, a ty z instalovaných karet.
+guide-civ-module-sustenance = Lov přinese jídlo podle kostky osudu a krajiny, na každém území jednou za epochu. Nebo slabé kmeny zesílí: jen silné migrují a bodují.
 guide-civ-module-procreation = Nový kmen přijde na území, kde už nějaký máš: silný na volné tábořiště, slabý, pokud někoho vytlačí. Víc kmenů víc dokáže, ale i víc sní.
-guide-civ-module-mutation = Mutace stojí vlastnosti. Nebo přesuň značku na jinou vlastnost a dej dohromady, co chce karta nebo čip atributu.
+guide-civ-module-mutation = Mutace stojí vlastnosti. Nebo přesuň značku na jinou vlastnost a dej dohromady, co vyžaduje karta nebo čip atributu.
 guide-civ-module-planning = Plánovací značky jsou kostky na později: drží svou hodnotu, dokud je nepotřebuješ. Nebo instaluj splněný čip cíle a vylepši modul.
 guide-civ-module-production = Každá výroba položí tvou surovinu na území s tvým kmenem. Domů ji dostane Doprava.
-guide-civ-module-insight = Nápady otáčejí kostky a zachraňují zkoušky přízně. Karty poznatků přinášejí hlavně vědění a body.
-guide-civ-module-trade = Prodej jednu surovinu za peníze a jednu za body; kup jakoukoli za 2, leží-li její dílek odkrytý, jinak za 4.
-guide-civ-module-building = Farma živí kmeny, loď překoná vodu, sochy bodují každou epochu, osady se počítají do blahobytu a ke stavbám. Sochy a osady potřebují staveniště nebo ostrov.
+guide-civ-module-insight = Nápady mění kostky a zachraňují zkoušky přízně. Karty poznatků přinášejí hlavně vědění a body.
+guide-civ-module-trade = Prodej jednu surovinu za peníze a jednu za body; kup jakoukoli za 2 mince, leží-li její dílek odkrytý, jinak za 4.
+guide-civ-module-building = Farma živí kmeny, loď překoná vodu, sochy bodují každou epochu, osady se počítají do blahobytu a ke kartám staveb. Sochy a osady potřebují staveniště nebo ostrov.
 guide-civ-module-achievement = Karty úspěchů stojí vlastnosti i suroviny. Nebo si vezmi víc kostek: aktivační znamená víc tahů mezi resety, kostka osudu víc štěstí.
-guide-civ-module-sleep = Spánek vezme libovolné dvě kostky. Je to východisko, když se nic jiného nehodí.
-guide-civ-install = Karta leží na nejbližším volném stupni svého sloupce. Čím vyšší stupeň, tím víc polí ceny platí a tím víc bodů je hned. Okamžitý bonus přijde teď, text nahoře platí natrvalo.
-guide-civ-test = Zkouška přízně se podaří, ukáže-li některá kostka osudu nejvýše číslo tvého pole na stupnici přízně Agery. Nápady mohou kostku pootočit.
-guide-civ-fate = Vyber, která z hozených kostek osudu platí. Každý nápad ji pootočí o jednu; 1 a 6 spolu sousedí.
+guide-civ-module-sleep = Spánek potřebuje libovolné dvě kostky. Je to východisko, když se nic jiného nehodí.
+guide-civ-install = Karta přijde na nejnižší volný stupeň svého sloupce. Čím vyšší stupeň, tím víc polí ceny platíš a tím víc bodů dostaneš hned. Okamžitá prémie přijde teď, text nahoře platí natrvalo.
+guide-civ-test = Zkouška přízně se podaří, ukáže-li některá kostka osudu nejvýše číslo tvého pole na stupnici přízně Agery. Nápady mohou kostku změnit.
+guide-civ-fate = Vyber, která z hozených kostek osudu platí. Každý nápad ji změní o 1; 1 a 6 spolu sousedí.
 guide-civ-settle = Kmen se usadí na volném tábořišti. Tábořiště s ohněm přináší body. Nebo můžeš vytlačit kmen, i vlastní: odejde do divočiny, kde jí dvojnásob, a tvůj zeslábne.
-guide-civ-supply = Všech tvých 50 značek je v použití. Vrať ty méně důležité, abys mohl položit nové, nebo se bez nich obejdi.
+guide-civ-supply = Všech tvých 50 značek je v použití. Vrať ty méně důležité, aby bylo kam položit nové, nebo se bez nich obejdi.
 guide-civ-sites = V rozích leží odkrytá místa. Ve fázi 5 působí na všechny kmeny kolem, v dobrém i zlém; „Co přijde“ říká, co čeká ty tvoje. Ukaž na místo a uvidíš, co dělá.
 guide-civ-feeding = Každý kmen sní 1 jídlo, v divočině 2, u tvé farmy o 1 méně. Nenakrmené silné kmeny zeslábnou, slabé zahynou, ledaže za ně obětuješ přízeň.
-guide-civ-weather = Počasí se mění, jak říká událost. Teplo, mírné počasí a déšť dovolí malou akci navíc; horko a zima stojí jídlo nebo kmen; za bílou čarou kmen zmizí.
+guide-civ-weather = Počasí se mění, jak říká událost. Teplo, mírné počasí a déšť dovolí malou akci navíc; horko a zima stojí jídlo nebo kmen; za bílou čarou přijdeš o kmen.
 guide-civ-income = Na konci epochy použiješ každý čip příjmů jednou: pro jeho akci, nebo pro bod. Sochy bodují podle pole na stupnici přízně Agery.
 guide-civ-scoring = V každé epoše se boduje jedna kategorie, ukázaná vedle fází; na konci se počítá všech devět, tři z nich o bod víc. Vyplatí se dívat dopředu.
-guide-civ-end = Poslední epocha. Na konci bodují všechny kategorie, stupně konzole a bodové bonusy: okno bodů ukazuje, kolik by to bylo teď.
+guide-civ-end = Poslední epocha. Na konci se bodují všechny kategorie, stupně konzole a bodové prémie: okno bodů ukazuje, kolik by to bylo teď.

@@ -9,7 +9,7 @@ event-weather-moved =
     { $seat } posouvá ukazatel počasí: { $weather ->
         [2] horko
         [1] teplo
-        [0] mírné počasí
+        [0] mírno
         [-1] déšť
        *[other] zima
     }.
@@ -18,7 +18,7 @@ event-stage-complete =
         [1] následuje čip příjmů
        *[other] lze aktivovat dílek stupně
     }.
-event-event-count = K události „{ $incident }“: { $seat } má { $number }.
+event-event-count = Událost „{ $incident }“ – { $seat }: { $number }.
 event-units = { $seat }: { $units } × { $value } b.
 event-final-points =
     Závěrečné bodování, { $seat }: { $points ->

@@ -105,8 +105,18 @@ effect-focus =
         [few] { $n } značky soustředění
        *[other] { $n } značek soustředění
     }.
-effect-food = Získej jídlo: { $n }.
-effect-money = Získej peníze: { $n }.
+effect-food =
+    Získej { $n ->
+        [one] 1 jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    }.
+effect-money =
+    Získej { $n ->
+        [one] 1 minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }.
 effect-feature =
     Získej { $n ->
         [one] 1 značku
@@ -188,7 +198,7 @@ effect-card =
        *[other] { $n } karet výzkumu
     } ({ $deck }).
 effect-draw =
-    Lízni si { $n ->
+    Dober { $n ->
         [one] 1 kartu
         [few] { $n } karty
        *[other] { $n } karet
@@ -292,8 +302,18 @@ effect-refresh-die =
         [few] nejvýše { $n } použitými aktivačními kostkami a vrať je
        *[other] nejvýše { $n } použitými aktivačními kostkami a vrať je
     } na pole kostek.
-effect-food-per = Získej jídlo: { $n } { $counter_each }, nejvýše 6.
-effect-money-per = Získej peníze: { $n } { $counter_each }, nejvýše 6.
+effect-food-per =
+    Získej { $n ->
+        [one] 1 jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    } { $counter_each }, nejvýše 6 jídel.
+effect-money-per =
+    Získej { $n ->
+        [one] 1 minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    } { $counter_each }, nejvýše 6 mincí.
 effect-ideas-per =
     Získej { $n ->
         [one] 1 nápad
@@ -322,8 +342,18 @@ price-any-material =
         [few] { $n } uskladněné suroviny
        *[other] { $n } uskladněných surovin
     } podle své volby.
-price-food = Zaplať jídlem: { $n }.
-price-money = Zaplať penězi: { $n }.
+price-food =
+    Zaplať { $n ->
+        [one] 1 jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    }.
+price-money =
+    Zaplať { $n ->
+        [one] 1 minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }.
 price-ideas =
     Zaplať { $n ->
         [one] 1 nápad
@@ -379,7 +409,7 @@ price-card =
        *[other] { $n } karet
     }.
 
-## Pole nákladů
+## Pole ceny
 
 cost-empty = prázdné
 cost-material =
@@ -405,7 +435,7 @@ cost-return-feature =
        *[other] { " " }(body: { $points })
     }
 cost-have-feature =
-    měj: { $n } × { $feature }{ $points ->
+    potřeba: { $n } × { $feature }{ $points ->
         [0] { "" }
        *[other] { " " }(body: { $points })
     }
@@ -420,7 +450,7 @@ top-point-bonus =
        *[other] { $n } bodů
     } za každou kartu a každý čip příjmů v tomto sloupci.
 line-test = Proveď zkoušku přízně. Jen když uspěješ:
-attribute-wants = Měj aspoň { $n } značky { $feature_of } a jednu z nich vrať.
+attribute-wants = Musíš mít aspoň { $n } značky { $feature_of } a jednu z nich vrátit.
 chip-upgrades = Modul { $module } začíná na úrovni II.
 
 ## Kdy schopnost působí
@@ -437,17 +467,17 @@ when-build = Když postavíš { $project_object }:
 when-install-card = Když instaluješ další kartu ({ $deck }):
 when-install-goal = Když instaluješ čip cíle:
 when-income-chip = Když získáš čip příjmů:
-when-track-bonus = Když získáš bonus { $track_on }:
+when-track-bonus = Když získáš prémii { $track_on }:
 when-era-start = V každé fázi 3 po nálezu navíc:
 when-event = V každé fázi 7 po události:
-when-feeding = V každé fázi 6 po nasycení kmenů:
+when-feeding = V každé fázi 6 po nakrmení kmenů:
 when-sale = Po vlastním prodeji:
 when-favor-passed = Po úspěšné zkoušce přízně:
 when-favor-failed = Po neúspěšné zkoušce přízně:
 when-upgrade = Když vylepšíš modul:
 when-income = V každé fázi 8 po čipech příjmů a sochách:
 when-end = Na konci hry:
-when-settle = Když tvůj kmen přijde migrací nebo rozmnožením na území { $terrain_in }:
+when-settle = Když se tvůj kmen migrací nebo rozmnožením ocitne { $terrain_in }:
 when-displaced = Když jiná civilizace vytlačí tvůj kmen:
 when-pale-space-any = Když tvůj kotouč dospěje na světlé pole na libovolné stupnici pokroku:
 when-other-reset = Po resetu jiné civilizace:
@@ -480,20 +510,20 @@ power-reset-dice = Reset smíš provést i s více kostkami na polích kostek ne
 power-seaworthy = Tvé kmeny při migraci překračují vodu bez lodi.
 power-statue-bonus = Každá tvá socha dá ve fázi 8 o { $n } více bodů.
 power-oak-bonus = Každé území, které ti dává body u tajemného dubu, jich dá o { $n } více.
-power-strong-points = Po nasycení dá každý tvůj silný kmen o { $n } více bodů, celkem nejvýše o 6.
+power-strong-points = Po nakrmení dá každý tvůj silný kmen o { $n } více bodů, celkem nejvýše o 6.
 power-fire-points = Když se tvůj kmen usadí na tábořišti s ohněm, získáš o { $n } více bodů.
 power-wild-strong = Když je tvůj kmen vytlačen, stane se silným.
 power-volcano-farms = Smíš stavět farmy u sopek.
 power-any-find = Při šťastném nálezu si vezmeš surovinu z libovolné řady.
-power-income-points = Místo akce čipu příjmů si smíš vzít 2 body, ne jen 1.
+power-income-points = Když místo akce čipu příjmů bereš body, získáš 2 body, ne jen 1.
 power-plan-bonus = Tvůj modul Plánování dá o { $n } více plánovacích značek.
-power-draw-bonus = Kdykoli si lízáš karty, lízneš si jich o { $n } více.
+power-draw-bonus = Kdykoli dobíráš karty, dober jich o { $n } více.
 power-free-displacing = Jiné civilizace nesmějí vytlačit tvé kmeny.
 power-survivors =
     V každé fázi 6 přežije { $n ->
-        [one] 1 tvůj nenasycený slabý kmen
-        [few] { $n } tvé nenasycené slabé kmeny
-       *[other] { $n } tvých nenasycených slabých kmenů
+        [one] 1 tvůj nenakrmený slabý kmen
+        [few] { $n } tvé nenakrmené slabé kmeny
+       *[other] { $n } tvých nenakrmených slabých kmenů
     }.
 power-project-idea = Každý tvůj stavební projekt přinese o 1 nápad více.
 power-walk-land = Pro tvé migrace spolu všechna území { $land_in } sousedí.
@@ -510,88 +540,88 @@ power-extra-find =
     } více.
 power-boat-cargo = Suroviny z tvých lodí smějí na libovolné pole skladu.
 power-hunt-again = Smíš lovit tam, kde leží žeton lovu.
-power-skip-space = Když instaluješ jednu z karet { $deck_of }, smíš vynechat jedno aktivní pole nákladů, není-li jediné.
+power-skip-space = Když instaluješ jednu z karet { $deck_of }, smíš vynechat jedno aktivní pole ceny, není-li jediné.
 power-weak-migrants = I tvé slabé kmeny smějí migrovat; zůstávají slabé.
-power-goal-upgrade = Bonus vylepšení získáš za každý instalovaný čip cíle, i když pod ním ležel jiný.
+power-goal-upgrade = Prémii vylepšení získáš za každý instalovaný čip cíle, i když pod ním ležel jiný.
 
 ## Co žádají čipy cílů
 
 need-track = Dosáhni pole { $n } { $track_on }.
-need-feature = Měj aspoň { $n } značky { $feature_of }.
+need-feature = Musíš mít aspoň { $n } značky { $feature_of }.
 need-stored-kinds =
-    Měj ve skladu aspoň { $n ->
+    Musíš mít ve skladu aspoň { $n ->
         [one] 1 surovinu
         [few] { $n } různé suroviny
        *[other] { $n } různých surovin
     }.
 need-stored-row =
-    Měj ve skladu aspoň { $n ->
+    Musíš mít ve skladu aspoň { $n ->
         [one] 1 surovinu
         [few] { $n } suroviny
        *[other] { $n } surovin
     } z { $row }. řady.
 need-focus =
-    Měj aspoň { $n ->
+    Musíš mít aspoň { $n ->
         [one] 1 značku soustředění
         [few] { $n } značky soustředění
        *[other] { $n } značek soustředění
     }.
 need-activation-dice =
-    Měj aspoň { $n ->
+    Musíš mít aspoň { $n ->
         [one] 1 aktivační kostku
         [few] { $n } aktivační kostky
        *[other] { $n } aktivačních kostek
     }.
 need-fate-dice =
-    Měj aspoň { $n ->
+    Musíš mít aspoň { $n ->
         [one] 1 kostku osudu
         [few] { $n } kostky osudu
        *[other] { $n } kostek osudu
     }.
 need-tribes =
-    Měj aspoň { $n ->
+    Musíš mít aspoň { $n ->
         [one] 1 kmen
         [few] { $n } kmeny
        *[other] { $n } kmenů
     } { $terrain_in }.
 need-fire-camps =
-    Měj kmeny aspoň na { $n ->
+    Musíš mít kmeny aspoň na { $n ->
         [one] 1 tábořišti
         [few] { $n } tábořištích
        *[other] { $n } tábořištích
     } s ohněm.
 need-territories =
-    Měj kmeny aspoň na { $n ->
+    Musíš mít kmeny aspoň na { $n ->
         [one] 1 území
         [few] { $n } územích
        *[other] { $n } územích
     } ({ $terrain }).
 need-terrains =
-    Měj kmeny aspoň v { $n ->
+    Musíš mít kmeny aspoň v { $n ->
         [one] 1 druhu krajiny
         [few] { $n } druzích krajiny
        *[other] { $n } druzích krajiny
     }.
 need-crowd =
-    Měj aspoň { $n ->
+    Musíš mít aspoň { $n ->
         [one] 1 kmen
         [few] { $n } kmeny
        *[other] { $n } kmenů
     } na jednom území ({ $terrain_in }).
 need-farms =
-    Měj aspoň { $n ->
+    Musíš mít aspoň { $n ->
         [one] 1 farmu
         [few] { $n } farmy
        *[other] { $n } farem
     } { $land_in }.
 need-boats =
-    Měj na kontinentu aspoň { $n ->
+    Musíš mít na kontinentu aspoň { $n ->
         [one] 1 loď
         [few] { $n } lodě
        *[other] { $n } lodí
     }.
 need-statues =
-    Měj aspoň { $n ->
+    Musíš mít aspoň { $n ->
         [one] 1 sochu
         [few] { $n } sochy
        *[other] { $n } soch
@@ -603,7 +633,7 @@ need-settlements =
        *[other] { $n } osad
     }.
 need-sites =
-    Měj kmeny aspoň u { $n ->
+    Musíš mít kmeny aspoň u { $n ->
         [one] 1 odkrytého místa
         [few] { $n } odkrytých míst
        *[other] { $n } odkrytých míst
@@ -615,7 +645,7 @@ need-cards =
        *[other] { $n } karet
     } ({ $deck }).
 need-modules =
-    Měj aspoň { $n ->
+    Musíš mít aspoň { $n ->
         [one] 1 hlavní modul
         [few] { $n } hlavní moduly
        *[other] { $n } hlavních modulů
@@ -624,7 +654,7 @@ need-modules =
        *[other] na úrovni { $level } nebo vyšší
     }.
 need-stage =
-    Měj aspoň { $n ->
+    Musíš mít aspoň { $n ->
         [one] 1 kartu nebo čip
         [few] { $n } karty a čipy
        *[other] { $n } karet a čipů
@@ -637,19 +667,19 @@ need-tracks-at =
        *[other] { $n } stupnicích pokroku
     }.
 need-planning =
-    Měj aspoň { $n ->
+    Musíš mít aspoň { $n ->
         [one] 1 plánovací značku
         [few] { $n } plánovací značky
        *[other] { $n } plánovacích značek
     }.
 need-feature-kinds =
-    Měj značky aspoň { $n ->
+    Musíš mít značky aspoň { $n ->
         [one] 1 vlastnosti
         [few] { $n } různých vlastností
        *[other] { $n } různých vlastností
     }.
 need-shared =
-    Měj kmeny aspoň na { $n ->
+    Musíš mít kmeny aspoň na { $n ->
         [one] 1 území
         [few] { $n } územích
        *[other] { $n } územích
@@ -673,7 +703,7 @@ pick-leader-track = Civilizace, která sama vede { $track_on }:
 pick-leader = Ta civilizace, která jako jediná má nejvíce { $counter_most }:
 pick-most = Všechny civilizace, které mají nejvíce { $counter_most }, i při shodě, aspoň však 1:
 pick-least = Všechny civilizace, které mají nejméně { $counter_most }, i při shodě:
-pick-loss = Všechny civilizace, které mají nejvíce { $counter_most }, i při shodě, vrátí jednu z nich na konzoli. Kdo tak učinil:
+pick-loss = Všechny civilizace, které mají nejvíce { $counter_most }, i při shodě, vrátí jednu z nich na konzoli. Za to každá z nich:
 every-wild-tribes =
     Každá civilizace, která má v divočině aspoň { $n ->
         [one] 1 kmen

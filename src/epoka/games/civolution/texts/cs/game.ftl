@@ -239,7 +239,7 @@ source-population = { category-population }
 source-expansion = { category-expansion }
 source-stages = Stupně konzole
 source-point-bonus = Bodové prémie
-over-by-eras = skončila čtvrtá epocha
+over-by-eras = skončily čtyři epochy
 
 ## Drobná slova
 
@@ -262,8 +262,8 @@ kind-achievement = { deck-achievement }
     .of = { deck-achievement.of }
 kind-goal = čipy cílů
 kind-attribute = čipy atributů
-kind-markers = startovní karta značek
-    .of = značek
+kind-markers = karta startovních značek
+    .of = startovních značek
 value-used = použitá
 card-console = konzole
 way-straight = rovně
@@ -279,8 +279,8 @@ what-project = Stavební projekt
 what-install = Instalace karty nebo čipu
 what-goal = Čipy cílů
 what-plan = Plánovací značky
-what-gain = Získej
-what-draw = Dober karty a některé si nech
+what-gain = Získat
+what-draw = Dobrat karty a některé si nechat
 what-dice = Aktivační kostka a kostka osudu
 what-ideas = Nápady
 what-focus = Značka soustředění
@@ -306,81 +306,81 @@ what-colder = O krok chladněji
 
 ## Volby jako řádky nabídky
 
-action-activate = Aktivuj modul: { $module }
+action-activate = Aktivovat modul: { $module }
 action-reset = Reset
-action-attribute = Vezmi čip atributu „{ $attribute }“
-action-use-die = Použij kostku { $value }
-action-use-plan = Použij plánovací značku { $value }
-action-use-focus = Použij značku soustředění
-action-reroll = Hoď znovu kostkou { $value }
+action-attribute = Vzít si čip atributu „{ $attribute }“
+action-use-die = Použít kostku { $value }
+action-use-plan = Použít plánovací značku { $value }
+action-use-focus = Použít značku soustředění
+action-reroll = Hodit znovu kostkou { $value }
 action-do = { $what }
 action-done = Hotovo
-action-decline = Odmítni
+action-decline = Odmítnout
 action-in = Zde: { $territory }
 action-to = Cíl: { $territory }
 action-tribe = { $territory }, { $place }: { $strength }
-action-land = Hledej: { $terrain }
+action-land = Hledat: { $terrain }
 action-camp-fire = Tábořiště s ohněm
-action-camp-free = Volné tábořiště nebo místo
-action-displace = Vytlač kmen, { $seat }: { $strength }
-action-spend-ideas = Utrať nápady a uspěj
-action-fail = Smiř se s neúspěchem
+action-camp-free = Jiné volné tábořiště / místo na lodi
+action-displace = Vytlačit kmen, { $seat }: { $strength }
+action-spend-ideas = Utratit nápady a uspět
+action-fail = Smířit se s neúspěchem
 action-value = Hodnota { $value }
-action-take = Vezmi: { $material }
-action-pay = Zaplať: { $material }
-action-sell = Prodej za peníze: { $material }
-action-sell-points = Prodej za 2 body: { $material }
-action-buy = Kup: { $material }
+action-take = Vzít: { $material }
+action-pay = Zaplatit: { $material }
+action-sell = Prodat za peníze: { $material }
+action-sell-points = Prodat za 2 body: { $material }
+action-buy = Koupit: { $material }
 action-site = Místo { $space }
-action-build = Postav { $project_object }
+action-build = Postavit { $project_object }
 action-slot = Osada { $slot }
-action-feature = Získej značku: { $feature }
-action-lift = Zvedni značku z pole: { $feature }
-action-drop = Polož značku na pole: { $feature }
-action-return = Vrať značku: { $feature }
-action-track = Postup { $track_on }
-action-upgrade = Vylepši modul: { $module }
+action-feature = Získat značku: { $feature }
+action-lift = Zvednout značku z pole: { $feature }
+action-drop = Položit značku na pole: { $feature }
+action-return = Vrátit značku: { $feature }
+action-track = Postoupit { $track_on }
+action-upgrade = Vylepšit modul: { $module }
 action-stage = Dílek stupně { $stage }
 action-column = Sloupec { $column }
 action-beside = Vedle druhého čipu
 action-atop = Na druhý čip
-action-install = Instaluj „{ $card }“
-action-keep = Nech si „{ $card }“
-action-keep-from = Nech si kartu tohoto druhu: { $deck }
-action-discard = Odlož „{ $card }“
+action-install = Instalovat „{ $card }“
+action-keep = Nechat si „{ $card }“
+action-keep-from = Nechat si kartu tohoto druhu: { $deck }
+action-discard = Odložit „{ $card }“
 action-open-stack = Odkrytý balíček: { $deck }
 action-closed-stack = Zakrytý balíček: { $deck }
 action-as-stage = Za cenu stupně { $stage }
-action-ignore = Vynech pole ceny { $space }
-action-by-material = Zaplať surovinou
-action-by-settlements = Splň osadami
-action-take-goal = Vezmi čip cíle „{ $goal }“
+action-ignore = Vynechat pole ceny { $space }
+action-by-material = Zaplatit surovinou
+action-by-settlements = Splnit osadami
+action-take-goal = Vzít si čip cíle „{ $goal }“
 action-goal-space = Pole { $space } oblasti cílů
-action-install-goal = Instaluj čip cíle „{ $goal }“
-action-take-chip = Vezmi čip příjmů „{ $income }“
+action-install-goal = Instalovat čip cíle „{ $goal }“
+action-take-chip = Vzít si čip příjmů „{ $income }“
 action-use-chip = Akce „{ $element }“
 action-point-chip = 1 bod z „{ $element }“
 action-activity = Činnost: { $card }
 action-rob = Od hráče: { $seat }
-action-give-die = Předej kostku: { $value }
-action-plan-on = Plánuj na poli kostek { $value }
-action-free = Vrať značku do zásoby: { $space }
+action-give-die = Předat kostku: { $value }
+action-plan-on = Plánovat na poli kostek { $value }
+action-free = Vrátit značku do zásoby: { $space }
 action-feed =
     { $number ->
-        [0] Nikoho nenakrm
-        [one] Nakrm { $number } kmen
-        [few] Nakrm { $number } kmeny
-       *[other] Nakrm { $number } kmenů
+        [0] Nekrmit nikoho
+        [one] Nakrmit { $number } kmen
+        [few] Nakrmit { $number } kmeny
+       *[other] Nakrmit { $number } kmenů
     }
 action-save =
     { $number ->
-        [0] Nikoho nezachraňuj
-        [one] Zachraň přízní { $number } kmen
-        [few] Zachraň přízní { $number } kmeny
-       *[other] Zachraň přízní { $number } kmenů
+        [0] Nezachraňovat nikoho
+        [one] Zachránit přízní { $number } kmen
+        [few] Zachránit přízní { $number } kmeny
+       *[other] Zachránit přízní { $number } kmenů
     }
-action-keep-markers = Nech si kartu značek „{ $marker }“
-action-pick = Vezmi startovní čip „{ $chip }“
+action-keep-markers = Nechat si kartu značek „{ $marker }“
+action-pick = Vzít si startovní čip „{ $chip }“
 action-starter = Začíná { $seat }
 action-cover = Rozložení { $number }
 action-lay = Dílek { $tile }, { $way }
@@ -405,22 +405,17 @@ prompt-turn =
        *[other] Epocha { $era }, poslední kolo: aktivuj modul, nebo proveď reset.
     }
 prompt-pay-dice = Zaplať modul { $module } kostkami nebo značkami.
-prompt-branch =
-    Modul { $module }, úroveň { $level ->
-        [1] I
-        [2] II
-       *[other] III
-    }: zvol, co uděláš.
+prompt-branch = Modul { $module }: zvol, co uděláš.
 prompt-menu = Zvol další akci modulu.
-prompt-reset-marker = Reset: stane se jeho značka nápadem, nebo jídlem?
-prompt-reset-dice = Reset: házíš všemi použitými kostkami. Vyber nepoužité, kterými chceš hodit také.
+prompt-reset-marker = Prémie resetu: 1 nápad, nebo 1 jídlo?
+prompt-reset-dice = Reset: házíš všemi použitými kostkami. Můžeš vybrat i nepoužité, kterými hodíš také.
 prompt-reroll = Vyber kostky k novému hodu.
 prompt-turn-die = Vyber kostku k otočení.
 prompt-turn-die-to = Zvol novou hodnotu kostky.
-prompt-rob-die = V nabídce nic není; zvol, kdo předá: { $kind }.
+prompt-rob-die = Nabídka je prázdná; zvol, kdo předá: { $kind }.
 prompt-give-die = Zvol, kterou kostku předáš.
-prompt-gain-income = Vezmi jeden z vyložených čipů příjmů.
-prompt-use-income = Čip: akce, nebo 1 bod?
+prompt-gain-income = Vezmi si jeden z vyložených čipů příjmů.
+prompt-use-income = Akce čipu, nebo 1 bod?
 prompt-income-actions = Zvol čip příjmů, který použiješ.
 prompt-income-phase = Příjmy: použij každý svůj čip jednou, v libovolném pořadí.
 prompt-attributes = Ještě si můžeš vzít čipy atributů.
@@ -428,7 +423,7 @@ prompt-place-element = „{ $element }“: zvol sloupec.
 prompt-place-half = Zvol, kde ve sloupci bude čip cíle.
 prompt-weather =
     { $beyond ->
-        [0] Počasí: zvol, co ti přinese.
+        [0] Počasí: zvol účinek.
        *[other] Počasí přešlo bílou čáru: odstraň kmen.
     }
 prompt-lose-tribe = Přicházíš o kmen: zvol který.
@@ -475,7 +470,7 @@ prompt-move-feature = Zvol značku vlastnosti k přesunu.
 prompt-drop-feature = Zvol, kam značka přijde (z pole: { $feature }).
 prompt-weak-tribes = Zvol území pro slabé kmeny.
 prompt-wings = Můžeš zvolit silný kmen, který poletí.
-prompt-flight = Kmen letí ({ $territory }): zvol, kde se usadí.
+prompt-flight = Zvol, kde se usadí letící kmen z území { $territory }.
 prompt-rescue = Zvol kmen, který opustí divočinu.
 prompt-rescue-to = Zvol tábořiště.
 prompt-shift-weather = Můžeš posunout ukazatel počasí.
@@ -490,21 +485,21 @@ prompt-go-aboard = Můžeš poslat silný kmen na palubu.
 prompt-statue-of = Zvol surovinu na sochu.
 prompt-settlement-of = Zvol osadu ke stavbě.
 prompt-pay-settlement = Zaplať suroviny osady.
-prompt-gain-card = Vezmi vrchní kartu balíčku.
+prompt-gain-card = Vezmi si vrchní kartu balíčku.
 prompt-choose-stacks = Zvol balíček, z něhož dobíráš; zbývá karet: { $left }.
 prompt-keep-cards = Zvol, které dobrané karty si necháš: { $keep }.
 prompt-keep-from = Zvol dobranou kartu, kterou si necháš; k ponechání: { $keep }.
-prompt-keep-start = Nech si jednu z těchto karet { $kind_of }.
+prompt-keep-start = Vyber jednu z těchto karet { $kind_of }.
 prompt-pick-chip-card = Vyber startovní čip; čip cíle pod ním dostaneš s ním.
 prompt-freeze = Zvol silný kmen, který ledovec oslabí.
 prompt-advance = Zvol stupnici pokroku; kroky: { $steps }.
 prompt-favor-or-income = Zvol pole přízně, nebo akci čipu příjmů.
 prompt-stage-or-points = Zvol dílek stupně, nebo body.
-prompt-upgrade = Zvol hlavní modul k vylepšení.
+prompt-upgrade = Máš nárok na vylepšení: zvol hlavní modul.
 prompt-flip-stage = Zvol dílek stupně, který se aktivuje.
 prompt-settle = Zvol tábořiště: { $territory }.
 prompt-migrate = Migrace: zvol kmen; zbývá: { $left }.
-prompt-journey = Kmen vyráží ({ $territory }): zvol cíl (kroky: { $left }).
+prompt-journey = Zvol, kde se usadí kmen z území { $territory } (kroky: { $left }).
 prompt-procreate = Rozmnožení: zvol území; zbývá: { $left }.
 prompt-strengthen = Zvol slabý kmen k posílení; zbývá: { $left }.
 
@@ -548,13 +543,13 @@ event-event =
         [-1] o 1 pole chladněji
        *[other] o 2 pole chladněji
     }).
-event-event-for = { $seat }: událost „{ $incident }“.
+event-event-for = Událost „{ $incident }“ se týká: { $seat }.
 event-event-nobody = Událost „{ $incident }“ se netýká nikoho.
 event-monolith = { $seat } má nyní startovní monolit.
 event-gorge = { $seat }: vlkodravci z místa { $space } chtějí jídlo.
 event-glacier = { $seat }: ledovec z místa { $space } mrazí kmen.
 event-grotto = { $seat }: skrytá sluj pomáhá { $territory_in }.
-event-holy-rock = { $seat } zkouší u posvátné skály přízeň pro nový kmen { $territory_in }.
+event-holy-rock = { $seat } skládá u posvátné skály zkoušku přízně pro nový kmen { $territory_in }.
 event-favor-lost = { $seat } se kvůli záchraně kmenů vrací na pole { $space } stupnice přízně Agery.
 event-set-out = { $seat }: kmen vyráží na cestu ({ $territory }), migrace: { $steps }.
 event-stage-flipped = { $seat } aktivuje dílek stupně { $stage }.

@@ -3,7 +3,7 @@
 event-starter = { $seat } začíná.
 event-marker-dealt = Dostáváš na výběr kartu značek „{ $marker }“.
 event-rolled = { $seat } hází: { $value }.
-event-fate-rolled = Kostka osudu ukazuje { $value }.
+event-fate-rolled = Hod kostkami osudu: { $value }.
 event-hunted =
     Za { $value } dává tabulka jídlo: { $food }{ $more ->
         [0] .
@@ -38,8 +38,8 @@ event-resets-filled =
         [many] { $number } značky
        *[other] { $number } značek
     }.
-event-transported = { $seat } odváží surovinu do skladu: { $material } ({ $territory }).
-event-fed = { $seat }, kmeny { $territory_in }, { $place }: nasycené { $fed }, hladové { $hungry }.
+event-transported = { $seat } dopravuje surovinu do skladu: { $material } ({ $territory }).
+event-fed = { $seat } krmí kmeny { $territory_in }, { $place }: nakrmené { $fed }, hladové { $hungry }.
 event-weakened = { $seat }: kmen { $territory_in } slábne.
 event-strengthened = { $seat }: kmen { $territory_in } je opět silný.
 event-no-markers = { $seat } už nemá značky a nezískává: { $space } ×{ $number }.

@@ -2,8 +2,8 @@
 
 ## Stupnice pokroku
 
-track-technology = Technika
-    .on = na stupnici techniky
+track-technology = Technologie
+    .on = na stupnici technologie
 track-prestige = Prestiž
     .on = na stupnici prestiže
 track-knowledge = Vědění
@@ -25,8 +25,8 @@ feature-calm = Klid
     .of = klidu
 feature-dexterity = Obratnost
     .of = obratnosti
-feature-expression = Výraz
-    .of = výrazu
+feature-expression = Vyjadřování
+    .of = vyjadřování
 feature-perception = Vnímání
     .of = vnímání
 feature-any = libovolná vlastnost
@@ -151,7 +151,7 @@ module-stamina = Výdrž
 module-intelligence = Inteligence
 module-calm = Klid
 module-dexterity = Obratnost
-module-expression = Výraz
+module-expression = Vyjadřování
 module-perception = Vnímání
 module-sleep = Spánek
 

@@ -6,7 +6,7 @@ preview-cost = { $space } −{ $n }
 preview-gain = { $space } +{ $n }
 preview-points = +{ $points } b.
 preview-points-at-most = za cenu vyššího stupně až { $points } b.
-preview-needs = chce: { $space } ×{ $n }
+preview-needs = potřeba: { $space } ×{ $n }
 preview-cost-or = { $material } −{ $n }, nebo osady: { $settlements }
 preview-diamonds =
     Blahobyt: { $n ->
@@ -64,7 +64,7 @@ preview-fire-free = oheň je volný: { $points } b.
 preview-free-camps = jiná volná tábořiště: { $n }
 preview-migrations = migrace: { $n }
 preview-raw = surovina: { $material }
-preview-raw-open = náklad lodi: surovin na výběr později: { $n }
+preview-raw-open = náklad lodi, suroviny na výběr: { $n }
 preview-tribes-weaken =
     { $n ->
         [one] zeslábne { $n } kmen
@@ -83,7 +83,7 @@ preview-tribes-die =
 preview-places = místa ke stavbě: { $n }
 preview-farm-saves = ušetří při příštím krmení jídlo: { $n }
 preview-boat = veze už surovinu; silný kmen smí na palubu
-preview-statue = krok na stupnici a { $points } b. v každé fázi příjmů (ještě { $times })
+preview-statue = krok na stupnici a { $points } b. v každé fázi příjmů (zbývá jich: { $times })
 
 ## Karty, čipy, stupnice
 

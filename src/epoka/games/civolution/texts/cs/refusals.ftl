@@ -13,13 +13,13 @@ refusal-replenishing-now = Nejdřív rozhodni, které značky se vrátí do prá
 refusal-one-module-a-turn = Tah je jeden modul, nebo jeden reset; nejdřív dokonči tento
 refusal-no-action-phase = Moduly a resety patří do fáze 4; teď je fáze { $phase }
 refusal-module-first = Kostkami a značkami se platí modul; nejdřív vyber modul
-refusal-two-dice-needed = Modul chce dvě kostky nebo značky; máš: { $have }
-refusal-module-not-payable = { $module } chce { $low } a { $high }; s nejlepší dvojicí je třeba nápadů: { $ideas }, máš { $have }
-refusal-too-many-dice = K resetu smí na polích kostek ležet nejvýše tolik kostek: { $most }; máš { $dice }
+refusal-two-dice-needed = Modul potřebuje dvě kostky nebo značky; máš: { $have }
+refusal-module-not-payable = { $module } potřebuje { $low } a { $high }; i s nejlepší dvojicí je třeba nápadů: { $ideas }, máš { $have }
+refusal-too-many-dice = Reset je možný nejvýše s tolika kostkami na polích kostek: { $most }; máš { $dice }
 refusal-no-such-die = Nemáš k výběru kostku { $value }
 refusal-no-planning-marker = Nemáš plánovací značku na poli { $value }
 refusal-no-focus-marker = Nemáš značku soustředění
-refusal-die-does-not-fit = S tím { $module } chce nápadů: { $ideas }, máš { $have }
+refusal-die-does-not-fit = Při takové platbě potřebuje { $module } nápadů: { $ideas }; máš { $have }
 refusal-not-this-module = { $module } to teď nedělá
 refusal-nothing-to-install = Žádnou tvou kartu tohoto druhu teď nelze instalovat: { $deck }
 refusal-not-the-richest = { $seat } nemá nejvíc kostek tohoto druhu
@@ -28,10 +28,10 @@ refusal-own-dice = Kostky se berou jiným civilizacím, nikdy vlastní
 ## Jídlo, počasí, přízeň
 
 refusal-fewer-tribes = Kmenů je méně: { $tribes }
-refusal-fed-anyway = Kmeny, které se tu nasytí tak jako tak: { $tribes }
+refusal-fed-anyway = Kmeny, které tu budou nakrmené tak jako tak: { $tribes }
 refusal-not-enough-food = To stojí jídla: { $need }; máš { $have }
 refusal-not-enough-favor = Bylo by třeba stát dál na stupnici přízně Agery; jsi na poli { $space }
-refusal-weather-must = Škodlivé počasí nelze odmítnout
+refusal-weather-must = Špatné počasí nelze odmítnout
 
 ## Kmeny
 
@@ -73,7 +73,7 @@ refusal-site-shown-already = Místo { $space } je už odkryté
 ## Stavební projekty
 
 refusal-build-not-now = Staví se modulem Stavba nebo díky některým kartám
-refusal-same-project = Na této úrovni je druhý projekt téhož druhu: { $project }
+refusal-same-project = Na této úrovni musí být druhý projekt téhož druhu: { $project }
 refusal-none-left-to-build = Na tvé konzoli už není: { $project }
 refusal-no-building-place = Teď není místo, kde postavit { $project_object }
 refusal-statue-needs-material = Nemáš ve skladu žádnou ze surovin tohoto místa
@@ -87,7 +87,7 @@ refusal-boat-there = Loď tam už máš: { $territory }
 refusal-no-tribe-beside = Vedle není tvůj kmen: { $territory }
 refusal-site-face-down = Místo { $space } je zakryté
 refusal-no-building-ground = Místo { $space } není staveniště
-refusal-island-needs-boat = Ostrov chce tvou loď s kmenem na své vodě
+refusal-island-needs-boat = Ostrov vyžaduje tvou loď s kmenem na své vodě
 refusal-no-tribe-near-site = Vedle místa { $space } není tvůj kmen
 refusal-two-buildings = Na tom místě už máš dvě stavby
 refusal-one-settlement = Na tom místě už máš osadu
@@ -101,7 +101,7 @@ refusal-settlement-lacks = Osadě { $slot } chybí: { $material }
 refusal-trade-not-now = Prodává a nakupuje se modulem Obchod nebo díky některým kartám
 refusal-sold-already = Tento prodej už přinesl peníze; ještě může přinést body
 refusal-sold-for-points = Tento prodej už přinesl body; ještě může přinést peníze
-refusal-not-enough-money = Tento nákup stojí peněz: { $money }; máš { $have }
+refusal-not-enough-money = Tento nákup stojí mincí: { $money }; máš { $have }
 refusal-no-feature-marker = Nemáš značku { $feature_of }
 refusal-feature-moved = Značky { $feature_of } se tam právě přesunuly; žádná se nepřesouvá dvakrát
 refusal-another-feature = Značka jde na jiné pole vlastnosti
@@ -127,9 +127,9 @@ refusal-lacks-material-or = „{ $card }“ ve stupni { $stage }: { $material } 
 refusal-lacks-feature = „{ $card }“ ve stupni { $stage }: { $feature } ×{ $need }, máš { $have }
 refusal-column-taken = Sloupec { $column } je pro jiný druh: { $kind }
 refusal-column-elsewhere = Tento druh už má svůj sloupec: { $column }
-refusal-column-uneven = Ve sloupci { $column } leží navrchu jediný čip cíle; nic celého na něm nespočine
+refusal-column-uneven = Navrchu sloupce { $column } leží jediný čip cíle; celý prvek se na něj nevejde
 refusal-stage-too-low = Karta bude ve stupni { $stage }, platí se tedy aspoň tato cena
-refusal-stage-asks-no-more = Stupeň { $stage } nechce nic navíc oproti nižšímu
+refusal-stage-asks-no-more = Stupeň { $stage } nevyžaduje nic navíc oproti nižšímu
 refusal-space-inactive = Pole ceny { $space } není aktivní
 refusal-stack-empty = Tento balíček je prázdný: { $deck }
 refusal-face-down-stacks-only = Tyto karty se berou ze zakrytých balíčků
@@ -137,7 +137,7 @@ refusal-face-down-stacks-only = Tyto karty se berou ze zakrytých balíčků
 ## Čipy
 
 refusal-attribute-not-shown = „{ $element }“ není v nabídce
-refusal-attribute-not-met = „{ $element }“ chce: { $feature } ×{ $need }; máš { $have }
+refusal-attribute-not-met = „{ $element }“ vyžaduje: { $feature } ×{ $need }; máš { $have }
 refusal-attribute-after-this = „{ $element }“ si můžeš vzít, až toto dokončíš
 refusal-goal-not-visible = „{ $goal }“ neleží viditelně ve tvé oblasti cílů
 refusal-goal-needs-planning = Čipy cílů se instalují modulem Plánování
@@ -170,7 +170,7 @@ refusal-goal-not-met =
         [feature-kinds] { need-feature-kinds }
        *[shared] { need-shared }
     } Zatím: { $have }
-refusal-goal-too-dear = Nemůžeš zaplatit, co chce „{ $goal }“
+refusal-goal-too-dear = Nemůžeš zaplatit, co vyžaduje „{ $goal }“
 refusal-not-on-display = Tento čip není v nabídce
 refusal-income-not-now = Čipy příjmů dávají osady, plný stupeň 1 a některé karty
 refusal-income-not-installed = Tento čip příjmů nemáš instalovaný

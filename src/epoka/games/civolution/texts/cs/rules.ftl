@@ -212,7 +212,7 @@ rule-CV-49 =
 
 rule-CV-50-title = Migrace
 rule-CV-50 =
-    Úroveň I dovolí jednu migraci; úrovně II a III zkoušejí přízeň až na dvě či tři, při neúspěchu o jednu méně.
+    Úroveň I dovolí jednu migraci; na úrovních II a III rozhoduje zkouška přízně až o dvou či třech, při neúspěchu o jednu méně.
 
 rule-CV-51-title = Rozmnožování
 rule-CV-51 =
@@ -228,7 +228,7 @@ rule-CV-53 =
 
 rule-CV-54-title = Obživa
 rule-CV-54 =
-    Lov jednou, na úrovni III až dvakrát; nebo posil až 1, 3 či 4 kmeny.
+    Lov jednou, na úrovni III až dvakrát; nebo posilni až 1, 3 či 4 kmeny.
 
 rule-CV-55-title = Průzkum
 rule-CV-55 =
@@ -264,7 +264,7 @@ rule-CV-62 =
 
 rule-CV-63-title = Obchod
 rule-CV-63 =
-    Proveď jeden prodej a jeden nákup, od úrovně II po dvou v libovolném pořadí; úroveň III začíná 2 penězi.
+    Proveď jeden prodej a jeden nákup, od úrovně II po dvou v libovolném pořadí; úroveň III začíná 2 mincemi.
 
 rule-CV-64-title = Činnost
 rule-CV-64 =
@@ -292,7 +292,7 @@ rule-CV-69 =
 
 ## Akce
 
-rule-CV-70-title = Stěhování
+rule-CV-70-title = Migrování
 rule-CV-70 =
     Silný kmen jde na sousední území a usadí se na volném tábořišti, nebo tam vytlačí kmen.
     Slabé kmeny zůstávají.
@@ -445,11 +445,11 @@ rule-CV-104 =
 
 rule-CV-105-title = Pevná opora
 rule-CV-105 =
-    Čip příjmů musí celý ležet: na jediném čipu cíle nemůže.
+    Čip příjmů potřebuje plnou oporu: na jediném čipu cíle ležet nemůže.
 
 rule-CV-106-title = Použití čipu příjmů
 rule-CV-106 =
-    Vezmi jeho akci, nebo 1 bod; po neúspěšné zkoušce se k bodu nelze vrátit.
+    Vezmi si jeho akci, nebo 1 bod; po neúspěšné zkoušce už bod vzít nelze.
 
 rule-CV-107-title = Aktivace dílků stupňů
 rule-CV-107 =
@@ -521,7 +521,7 @@ rule-CV-123 =
 
 rule-CV-124-title = Čipy atributů
 rule-CV-124 =
-    Kdykoli jsi na řadě, smíš si vzít vyložený čip atributu: měj dost značek jeho vlastnosti a jednu vrať.
+    Kdykoli jsi na řadě, smíš si vzít vyložený čip atributu: musíš mít dost značek jeho vlastnosti a jednu vrátit.
 
 rule-CV-125-title = Doplnění atributů
 rule-CV-125 =
@@ -541,7 +541,7 @@ rule-CV-128 =
 
 rule-CV-129-title = Prázdná nabídka
 rule-CV-129 =
-    Není-li kostka v nabídce, vezmeš ji tomu, kdo má nejvíc; on zvolí kterou.
+    Není-li kostka v nabídce, vezmeš ji tomu, kdo jich má nejvíc; kterou, to zvolí předávající.
 
 rule-CV-130-title = Prodej
 rule-CV-130 =
@@ -549,11 +549,11 @@ rule-CV-130 =
 
 rule-CV-131-title = Nákup
 rule-CV-131 =
-    Libovolná surovina stojí 2 peníze, leží-li její dílek odkrytý na kontinentu, jinak 4.
+    Libovolná surovina stojí 2 mince, leží-li její dílek odkrytý na kontinentu, jinak 4.
 
 rule-CV-132-title = Činnosti
 rule-CV-132 =
-    Každý smí zaplatit 1 peníz za krok na stupnici; instalované karty přidávají další činnosti.
+    Každý smí zaplatit 1 minci za krok na stupnici; instalované karty přidávají další činnosti.
 
 rule-CV-133-title = Postup
 rule-CV-133 =
@@ -591,7 +591,7 @@ rule-CV-140 =
 
 rule-CV-141-title = Poslední kolo
 rule-CV-141 =
-    Když přijde konec, dohrajte kolo a zahrajte ještě jedno celé.
+    Když přijde konec, dohraje se kolo a hraje se ještě jedno celé.
 
 rule-CV-142-title = Nic nepropadá
 rule-CV-142 =
@@ -638,11 +638,11 @@ rule-CV-151 =
 
 rule-CV-152-title = Účinek počasí
 rule-CV-152 =
-    Dobré účinky lze odmítnout, zlé ne; je-li výběr, volíš.
+    Dobré účinky lze odmítnout, zlé ne; je-li výběr, je na tobě.
 
-rule-CV-153-title = Horko a mráz
+rule-CV-153-title = Horko a zima
 rule-CV-153 =
-    Zaplať 1 jídlo, nebo odstraň kmen, co můžeš.
+    Zaplať 1 jídlo, nebo odstraň kmen, podle toho, co můžeš.
 
 rule-CV-154-title = Událost
 rule-CV-154 =
@@ -650,7 +650,7 @@ rule-CV-154 =
 
 rule-CV-154a-title = Vedení
 rule-CV-154a =
-    Vést znamená být před všemi; jmenuje-li karta všechny s nejvíce, shoda se počítá.
+    Vést znamená být před všemi; jmenuje-li karta všechny, kdo mají nejvíc, shoda se počítá.
 
 rule-CV-155-title = Bodování epochy
 rule-CV-155 =
@@ -670,7 +670,7 @@ rule-CV-158 =
 
 rule-CV-159-title = Blahobyt
 rule-CV-159 =
-    Blahobyt počítá diamanty: za 3 jídla, 2 peníze, postavené osady a zaplněné mezery skladu.
+    Blahobyt počítá diamanty: za každá 3 jídla a 2 mince, postavené osady a zaplněné mezery skladu.
 
 rule-CV-160-title = Nejvíc diamantů
 rule-CV-160 =
@@ -720,7 +720,7 @@ rule-CV-170 =
 
 rule-CV-171-title = Vítěz
 rule-CV-171 =
-    Vyhrává nejvíc bodů; pak více vylepšení, pak dřívější pořadí.
+    Vyhrává nejvyšší počet bodů; pak rozhodne víc vylepšení, pak dřívější místo v pořadí.
 
 rule-CV-172-title = Prázdná zásoba
 rule-CV-172 =
@@ -763,11 +763,11 @@ rule-CV-179 =
 
 rule-CV-180-title = Sopka
 rule-CV-180 =
-    Farmy nesmějí stát u odkryté sopky; ty tam se vrátí na konzole.
+    Farmy nesmějí stát u odkryté sopky; ty, které tam stojí, se vrátí na konzole.
 
 rule-CV-181-title = Pro všechny
 rule-CV-181 =
-    Místa působí na každou přítomnou civilizaci, ne jen na objevitele.
+    Místa působí na každou přítomnou civilizaci, ne jen na tu, která je odkryla.
 
 ## Sólo
 
@@ -792,9 +792,9 @@ rule-CV-185-title = Kmeny V.I.C.I.
 rule-CV-185 =
     Má 15 kmenů a 50 značek a v každém startovním území silný kmen a značku zásob.
 
-rule-CV-186-title = Její mřížky
+rule-CV-186-title = Její tabulky
 rule-CV-186 =
-    Dvě značky začínají na mřížce evoluce a dvě na mřížce blahobytu.
+    Dvě značky začínají v tabulce evoluce a dvě v tabulce blahobytu.
 
 rule-CV-187-title = Co nemá
 rule-CV-187 =
@@ -810,7 +810,7 @@ rule-CV-189 =
 
 rule-CV-190-title = Její tah
 rule-CV-190 =
-    Střídáte se; v jejím tahu se odkryje a provede vrchní karta akcí.
+    Tahy se střídají; v jejím tahu se odkryje a provede vrchní karta akcí.
 
 rule-CV-191-title = Její reset
 rule-CV-191 =
@@ -838,11 +838,11 @@ rule-CV-195 =
 
 rule-CV-196-title = Události a V.I.C.I.
 rule-CV-196 =
-    Počasí a prémie ji míjejí, ale soupeří, kde událost porovnává; některé hledí na její mřížku blahobytu.
+    Počasí a prémie ji míjejí, ale soupeří, kde událost porovnává; některé hledí na její tabulku blahobytu.
 
 rule-CV-197-title = Její kategorie
 rule-CV-197 =
-    Boduje kategorii epochy; pro evoluci a blahobyt platí její mřížky.
+    Boduje kategorii epochy; pro evoluci a blahobyt platí její tabulky.
     Může získat monolit.
 
 rule-CV-198-title = Její příjmy
@@ -851,7 +851,7 @@ rule-CV-198 =
 
 rule-CV-199-title = Porazit V.I.C.I.
 rule-CV-199 =
-    Na konci boduje devět kategorií; vyhraješ s více body, ne se stejným počtem.
+    Na konci boduje devět kategorií; vyhraješ jen s více body, než má ona.
 
 rule-CV-200-title = Karty akcí
 rule-CV-200 =
@@ -871,11 +871,11 @@ rule-CV-203 =
 
 rule-CV-204-title = Značka evoluce
 rule-CV-204 =
-    Zakryje další pole mřížky; na symbolu čipu se odstraní vyložený čip atributu.
+    Zakryje další pole tabulky; na symbolu čipu se odstraní vyložený čip atributu.
 
 rule-CV-205-title = Značka blahobytu
 rule-CV-205 =
-    Zakryje další pole mřížky; na symbolu čipu se odstraní vyložený čip příjmů.
+    Zakryje další pole tabulky; na symbolu čipu se odstraní vyložený čip příjmů.
 
 rule-CV-206-title = Volba území
 rule-CV-206 =
@@ -883,7 +883,7 @@ rule-CV-206 =
 
 rule-CV-207-title = Hod na území
 rule-CV-207 =
-    Kostka vybere krajinu podle kola, druhá počet majáků.
+    Kostka vybere krajinu podle kola území, druhá počet signálních ohňů.
 
 rule-CV-208-title = Její rozmnožení
 rule-CV-208 =
@@ -907,7 +907,7 @@ rule-CV-212 =
 
 rule-CV-213-title = Její žeton lovu
 rule-CV-213 =
-    Přijde na nejlepší krajinu k lovu, nejdřív kde máte kmeny oba.
+    Přijde na nejlepší krajinu k lovu, nejdřív tam, kde máš kmeny ty i ona.
 
 rule-CV-214-title = Její poslední kmen
 rule-CV-214 =

@@ -2,8 +2,8 @@
 
 event-scoring-tile =
     Scoring tile { $era ->
-        [0] of the final scoring
-       *[other] of era { $era }
+        [0] for the final scoring
+       *[other] for era { $era }
     }: { $category }.
 event-weather-moved =
     { $seat } moves the weather indicator: { $weather ->
@@ -18,7 +18,7 @@ event-stage-complete =
         [1] an income chip follows
        *[other] a stage tile may be activated
     }.
-event-event-count = For the event “{ $incident }”: { $seat } has { $number }.
+event-event-count = Event “{ $incident }” – { $seat }: { $number }.
 event-units = { $seat }: { $units } × { $value } SP.
 event-final-points = Final scoring, { $seat }: { $points } SP ({ $source }).
 event-final-total = { $seat } ends the game with { $points } SP.

@@ -11,7 +11,7 @@ counter-diamonds = diamonds
     .most = active diamonds
 counter-grounds = Building grounds
     .each = for each Building ground with a building of yours
-    .most = Building grounds with own buildings
+    .most = Building grounds with their buildings
 counter-settlements = settlements
     .each = for each settlement you have built
     .most = settlements
@@ -20,7 +20,7 @@ counter-attribute-chips = attribute chips
     .most = attribute chips
 counter-terrains = terrains
     .each = for each different terrain with a tribe of yours
-    .most = different terrains with own tribes
+    .most = different terrains with their tribes
 counter-columns = columns
     .each = for each of your columns with at least one card or chip
     .most = started columns
@@ -38,7 +38,7 @@ counter-hand = cards in hand
     .most = cards in hand
 counter-territories = territories
     .each = for each territory with a tribe of yours
-    .most = territories with own tribes
+    .most = territories with their tribes
 counter-shared = territories shared
     .each = for each territory with your tribes and tribes of other civilizations
     .most = territories shared with others
@@ -210,7 +210,7 @@ effect-purchase =
        *[other] up to { $n } purchases
     }.
 effect-build = Complete 1 building project: { $project_object }.
-effect-install-card = Install 1 card from your hand by the usual rules: { $deck }.
+effect-install-card = Install 1 card from your hand under the usual rules: { $deck }.
 effect-weak-tribes =
     Choose a territory with a tribe of yours and put { $n ->
         [one] 1 weak tribe
@@ -219,7 +219,7 @@ effect-weak-tribes =
 effect-points-per = Gain { $n } SP { $counter_each }, at most 12 SP.
 effect-points-per-stored-row = Gain { $n } SP for each of your stored materials of row { $row }, at most 12 SP.
 effect-points-per-stored-land = Gain { $n } SP for each of your stored materials from { $land_of }, at most 12 SP.
-effect-wings = Move 1 of your strong tribes to any land territory, where it settles by the usual rules.
+effect-wings = Move 1 of your strong tribes to any land territory, where it settles under the usual rules.
 effect-rescue =
     Move { $n ->
         [one] 1 of your tribes
@@ -307,7 +307,7 @@ price-die =
     Put { $n ->
         [one] 1 unused activation die
        *[other] { $n } unused activation dice
-    } to the used ones.
+    } with the used ones.
 price-card =
     Put { $n ->
         [one] 1 card
@@ -429,7 +429,7 @@ power-fire-points = Whenever your tribe settles on a fire encampment, you gain {
 power-wild-strong = When a tribe of yours is displaced, it becomes strong.
 power-volcano-farms = You may build farms next to Volcanoes.
 power-any-find = With a lucky find you take a material of any row.
-power-income-points = Instead of the action of an income chip you may take 2 SP rather than 1 SP.
+power-income-points = When you take points instead of an income chip’s action, you gain 2 SP rather than 1 SP.
 power-plan-bonus = Whenever Planning brings you planning markers, you gain { $n } more.
 power-draw-bonus = Whenever you draw cards, you draw { $n } more.
 power-free-displacing = Other civilizations cannot displace your tribes.
@@ -438,12 +438,12 @@ power-survivors =
         [one] 1 of your unfed weak tribes survives
        *[other] { $n } of your unfed weak tribes survive
     }.
-power-project-idea = Each of your building projects brings 1 idea more.
+power-project-idea = Each of your building projects brings 1 more idea.
 power-walk-land = For your migrations, all territories { $land_in } are adjacent to each other.
-power-free-shift = You may change dice and planning markers of the value { $die } by 1 without an idea.
+power-free-shift = You may change dice and planning markers of value { $die } by 1 without an idea.
 power-settlement-discount = When you build a settlement, you need not pay { $n } of its materials, of your choice.
 power-as-settlement = Where the cost of a card asks for settlements, you count as having built { $n } more.
-power-as-feature = Where you need to have { $feature_of }, you count as having 1 marker more.
+power-as-feature = Where you need to have { $feature_of }, you count as having 1 more marker.
 power-attribute-discount =
     Attribute chips ask you for { $n ->
         [one] 1 marker

@@ -239,7 +239,7 @@ source-population = { category-population }
 source-expansion = { category-expansion }
 source-stages = Stages of the console
 source-point-bonus = Point bonuses
-over-by-eras = the fourth era is over
+over-by-eras = all four eras are over
 
 ## Small words
 
@@ -267,7 +267,7 @@ kind-markers = starting marker card
 value-used = a used one
 card-console = the console
 way-straight = straight
-way-round = turned round
+way-round = turned around
 
 ## Branches
 
@@ -300,7 +300,7 @@ what-activity = An activity
 what-tribe = Remove a tribe
 what-activation-die = An activation die
 what-fate-die = A fate die
-what-lose = Bear the loss
+what-lose = Take the loss
 what-hotter = One step hotter
 what-colder = One step colder
 
@@ -321,7 +321,7 @@ action-to = Go to: { $territory }
 action-tribe = { $territory }, { $place }: { $strength }
 action-land = Search: { $terrain }
 action-camp-fire = The fire encampment
-action-camp-free = A free encampment or seat
+action-camp-free = Another free encampment or boat seat
 action-displace = Displace a tribe of { $seat }: { $strength }
 action-spend-ideas = Spend ideas to pass
 action-fail = Accept the failure
@@ -353,7 +353,7 @@ action-closed-stack = Face-down stack: { $deck }
 action-as-stage = At the cost of stage { $stage }
 action-ignore = Ignore cost space { $space }
 action-by-material = Pay the material
-action-by-settlements = Meet it by settlements
+action-by-settlements = Meet it with settlements
 action-take-goal = Take the goal chip “{ $goal }”
 action-goal-space = Space { $space } of the goal area
 action-install-goal = Install the goal chip “{ $goal }”
@@ -403,22 +403,17 @@ prompt-turn =
        *[other] Era { $era }, last round: activate a module or do a Reset.
     }
 prompt-pay-dice = Pay for the module { $module } with dice or markers.
-prompt-branch =
-    Module { $module }, level { $level ->
-        [1] I
-        [2] II
-       *[other] III
-    }: choose what to do.
+prompt-branch = Module { $module }: choose what to do.
 prompt-menu = Choose the next action of the module.
-prompt-reset-marker = Reset: does its marker become an idea or food?
-prompt-reset-dice = Reset: all used dice are rolled. Choose unused ones to roll as well.
+prompt-reset-marker = Reset bonus: 1 idea or 1 food?
+prompt-reset-dice = Reset: all used dice are rolled. You may choose unused dice to roll as well.
 prompt-reroll = Choose dice to roll again.
 prompt-turn-die = Choose a die to turn.
 prompt-turn-die-to = Choose the new value of the die.
-prompt-rob-die = The display is empty; choose who hands over: { $kind }.
-prompt-give-die = Choose which die you hand over.
+prompt-rob-die = The display is empty; choose whose { $kind } to take.
+prompt-give-die = Choose which die to hand over.
 prompt-gain-income = Take one of the displayed income chips.
-prompt-use-income = The chip: its action or 1 SP?
+prompt-use-income = Use the chip’s action or take 1 SP?
 prompt-income-actions = Choose an income chip to use.
 prompt-income-phase = Income: use each of your chips once, in any order.
 prompt-attributes = You may still take attribute chips.
@@ -426,7 +421,7 @@ prompt-place-element = “{ $element }”: choose the column.
 prompt-place-half = Choose where in the column the goal chip lies.
 prompt-weather =
     { $beyond ->
-        [0] The weather: choose its effect on you.
+        [0] Weather: choose an effect.
        *[other] The weather crossed the white line: remove a tribe.
     }
 prompt-lose-tribe = You lose a tribe: choose which one.
@@ -434,15 +429,15 @@ prompt-lose-building = You lose a building: choose which one returns to your con
 prompt-explore = Choose the territory to explore from.
 prompt-reveal = You may reveal a face-down site.
 prompt-judge-test =
-    The favor test fails by { $ideas ->
+    You are { $ideas ->
         [one] { $ideas } idea
        *[other] { $ideas } ideas
-    }: spend or fail?
+    } short of passing the favor test: spend or fail?
 prompt-hunt = Choose where to hunt.
 prompt-hunt-with = Hunt, { $territory }: choose a die value.
 prompt-lucky-find = Lucky find: choose a terrain.
-prompt-find-with = Lucky find: choose a material that the dice allow.
-prompt-feed = Feeding: { $territory }, { $place }, { $strength } ×{ $tribes }, { $need } food each. You have { $food }, still needed: { $wanted }.
+prompt-find-with = Lucky find: choose a material the dice allow.
+prompt-feed = Feeding: { $territory }, { $place }, { $strength } ×{ $tribes }, { $need } food each. You have { $food }; the others still need { $wanted }.
 prompt-perish =
     { $territory }: { $tribes ->
         [one] { $tribes } tribe
@@ -461,32 +456,32 @@ prompt-transport =
         [one] { $left } raw material
        *[other] { $left } raw materials
     } left.
-prompt-unload = The boat, { $territory }: which material does it bring?
+prompt-unload = The boat, { $territory }: which material does it deliver?
 prompt-take-material = Choose a material for your storage.
 prompt-extra-find = Extra find: choose a material.
-prompt-sale = Sale: first one material for money, then one for SP; either may be left out.
+prompt-sale = Sale: first one material for money, then one for SP; you may skip either.
 prompt-purchase = Purchase: choose a material.
 prompt-install-card = Choose which of your { $deck_of } to install.
 prompt-card-column = Choose the column for “{ $card }”.
-prompt-card-stage = Choose the stage whose cost you meet for “{ $card }”.
+prompt-card-stage = Choose the stage whose cost you pay for “{ $card }”.
 prompt-ignore-space = You may ignore a cost space of “{ $card }”.
-prompt-alternatives = “{ $card }”: material or settlements?
-prompt-replenish = The supply is empty; return markers to gain more ({ $space }, missing: { $missing }).
+prompt-alternatives = “{ $card }”: pay the material or use settlements?
+prompt-replenish = Your supply is empty; return markers to gain more ({ $space }, missing: { $missing }).
 prompt-activity = Choose an activity.
 prompt-plan-on = Choose the dice space for the planning markers.
 prompt-gain-feature = Choose a feature to gain.
 prompt-move-feature = Choose a feature marker to move.
 prompt-drop-feature = Choose where the marker goes (from: { $feature }).
 prompt-weak-tribes = Choose a territory for weak tribes.
-prompt-wings = You may choose a strong tribe that flies.
-prompt-flight = The tribe flies ({ $territory }): choose where it settles.
-prompt-rescue = Choose a tribe that leaves the wilderness.
+prompt-wings = You may choose a strong tribe to fly.
+prompt-flight = Choose where the flying tribe from { $territory } settles.
+prompt-rescue = Choose a tribe to leave the wilderness.
 prompt-rescue-to = Choose the encampment.
 prompt-shift-weather = You may move the weather indicator.
 prompt-grotto = Hidden grotto: choose a territory.
 prompt-grotto-goods = Hidden grotto: choose what comes home.
 prompt-holy-rock = Holy rock: choose a territory for the favor test.
-prompt-pay-part = “{ $element }”: choose what you pay; left: { $left }.
+prompt-pay-part = “{ $element }”: choose what to pay; { $left } left.
 prompt-offer-trigger = “{ $element }”: pay for the benefit, or decline.
 prompt-build = Choose a building project.
 prompt-build-at = Choose where to build: { $project }.
@@ -495,24 +490,24 @@ prompt-statue-of = Choose the material of the statue.
 prompt-settlement-of = Choose the settlement to build.
 prompt-pay-settlement = Pay the materials of the settlement.
 prompt-gain-card = Take the top card of a stack.
-prompt-choose-stacks = Choose the stack to draw from; cards left: { $left }.
-prompt-keep-cards = Choose which drawn cards you keep: { $keep }.
-prompt-keep-from = Choose a drawn card to keep; cards to keep: { $keep }.
-prompt-keep-start = Keep one of these { $kind_of }.
+prompt-choose-stacks = Choose the stack to draw from; { $left } left to draw.
+prompt-keep-cards = Choose which of the drawn cards to keep ({ $keep }).
+prompt-keep-from = Choose a drawn card to keep ({ $keep } left).
+prompt-keep-start = Choose one of these { $kind_of }.
 prompt-pick-chip-card = Pick a starting chip; the goal chip below it comes with it.
-prompt-freeze = Choose the strong tribe that the glacier weakens.
+prompt-freeze = Choose the strong tribe the glacier weakens.
 prompt-advance = Choose a progress track; steps: { $steps }.
-prompt-favor-or-income = Choose the favor space or an income chip’s action.
+prompt-favor-or-income = Choose one space of favor or an income chip’s action.
 prompt-stage-or-points = Choose the stage tile or the SP.
-prompt-upgrade = Choose a main module to upgrade.
-prompt-flip-stage = Choose the stage tile that becomes active.
+prompt-upgrade = You have earned an upgrade: choose a main module.
+prompt-flip-stage = Choose the stage tile to activate.
 prompt-settle = Choose the encampment: { $territory }.
 prompt-migrate =
     Migration: choose a tribe; { $left ->
         [one] { $left } migration
        *[other] { $left } migrations
     } left.
-prompt-journey = The tribe leaves { $territory }: choose where it settles (steps: { $left }).
+prompt-journey = Choose where the tribe from { $territory } settles (steps: { $left }).
 prompt-procreate =
     Procreation: choose a territory; { $left ->
         [one] { $left } procreation
@@ -560,14 +555,14 @@ event-event =
         [-1] 1 step colder
        *[other] 2 steps colder
     }).
-event-event-for = { $seat } is concerned by the event “{ $incident }”.
-event-event-nobody = The event “{ $incident }” concerns nobody.
+event-event-for = The event “{ $incident }” applies to { $seat }.
+event-event-nobody = The event “{ $incident }” applies to nobody.
 event-monolith = { $seat } now holds the starting monolith.
 event-gorge = { $seat } meets the Grimwolves of site { $space }, who want food.
 event-glacier = The Glacier of site { $space } reaches a tribe of { $seat }.
 event-grotto = { $seat } is helped by a Hidden grotto { $territory_in }.
 event-holy-rock = { $seat } tests favor at a Holy rock for a new tribe { $territory_in }.
-event-favor-lost = { $seat } goes back to space { $space } of the Favor of Agera track to save tribes.
+event-favor-lost = { $seat } moves back to space { $space } of the Favor of Agera track to save tribes.
 event-set-out = { $seat } sends a tribe out from { $territory }; migrations used: { $steps }.
 event-stage-flipped = { $seat } activates stage tile { $stage }.
 event-aboard = { $seat } sends a tribe aboard { $territory_in }.
@@ -650,7 +645,7 @@ option-start-tiles-random = drawn at random
 option-start-tiles-first-games = wood and papyrus
 option-starter = First player
     .why = Who holds the monolith in the first era.
-option-starter-random = drawn by lot
+option-starter-random = chosen at random
 option-starter-0 = the first seat
 option-starter-1 = the second seat
 option-starter-2 = the third seat

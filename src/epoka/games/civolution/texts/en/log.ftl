@@ -3,7 +3,7 @@
 event-starter = { $seat } begins.
 event-marker-dealt = You are dealt the marker card “{ $marker }” to choose from.
 event-rolled = { $seat } rolls { $value }.
-event-fate-rolled = A fate die shows { $value }.
+event-fate-rolled = Rolled with fate dice: { $value }.
 event-hunted =
     The table gives { $food } food for a { $value }{ $more ->
         [0] .
@@ -22,10 +22,10 @@ event-die-robbed =
 event-die-turned = { $seat } turns a die from { $before } to { $value }.
 event-goal-taken = { $seat } takes the goal chip “{ $goal }”.
 event-goal-declined = { $seat } takes no goal chip.
-event-goal-shown = Goal chip on offer: “{ $goal }”.
-event-income-shown = Income chip on offer: “{ $element }”.
-event-attribute-shown = Attribute chip on offer: “{ $element }”.
-event-card-shown = Research card turned face up: “{ $card }”.
+event-goal-shown = Goal chip on display: “{ $goal }”.
+event-income-shown = Income chip on display: “{ $element }”.
+event-attribute-shown = Attribute chip on display: “{ $element }”.
+event-card-shown = Research card revealed: “{ $card }”.
 event-card-taken = { $seat } takes the research card “{ $card }”.
 event-card-drawn = { $seat } draws “{ $card }”.
 event-card-drawn-unseen = { $seat } draws one of the { $deck_of }.
@@ -36,11 +36,21 @@ event-resets-filled =
         [one] a marker
        *[other] { $number } markers
     } back on the reset columns.
-event-transported = { $seat } brings raw material to the storage: { $material } ({ $territory }).
-event-fed = Tribes of { $seat } { $territory_in }, { $place }: { $fed } fed, { $hungry } hungry.
+event-transported = { $seat } transports a raw material to storage: { $material } ({ $territory }).
+event-fed =
+    { $hungry ->
+        [0] { $seat } feeds { $fed ->
+            [one] { $fed } tribe
+           *[other] { $fed } tribes
+        } { $territory_in }, { $place }.
+       *[other] { $seat } feeds { $fed ->
+            [one] { $fed } tribe
+           *[other] { $fed } tribes
+        } { $territory_in }, { $place }; { $hungry } go hungry.
+    }
 event-weakened = A tribe of { $seat } { $territory_in } is weakened.
 event-strengthened = A tribe of { $seat } { $territory_in } is strong again.
-event-no-markers = { $seat } has no markers left and goes without: { $space } ×{ $number }.
+event-no-markers = { $seat } has no markers left and gains nothing: { $space } ×{ $number }.
 event-game-ends =
     The game is over: { $by ->
        *[eras] { over-by-eras }.

@@ -5,7 +5,7 @@
 preview-cost = { $space } −{ $n }
 preview-gain = { $space } +{ $n }
 preview-points = +{ $points } SP
-preview-points-at-most = at the cost of a higher stage up to { $points } SP
+preview-points-at-most = up to { $points } SP at the cost of a higher stage
 preview-needs = needs { $space } ×{ $n }
 preview-cost-or = { $material } −{ $n }, or settlements: { $settlements }
 preview-diamonds =
@@ -22,11 +22,11 @@ preview-favor-back = −{ $n } on the Favor of Agera track
 ## Fate dice
 
 preview-test =
-    favor test { $percent } % ({ $dice ->
+    favor test { $percent }% ({ $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }, up to { $limit })
-preview-test-ideas = with your ideas ({ $ideas }) { $percent } %
+preview-test-ideas = with your ideas ({ $ideas }) { $percent }%
 preview-hunt =
     { $average } food on average ({ $least } to { $most }) with { $dice ->
         [one] { $dice } die
@@ -34,7 +34,7 @@ preview-hunt =
     }
 preview-hunt-table = food for die values 1 to 6: { $table }
 preview-find =
-    each row { $percent } % with { $dice ->
+    each row { $percent }% with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }
@@ -60,7 +60,7 @@ preview-fire-free = the fire is free: { $points } SP
 preview-free-camps = other free encampments: { $n }
 preview-migrations = migrations: { $n }
 preview-raw = raw material: { $material }
-preview-raw-open = the boat’s cargo: materials to choose from later: { $n }
+preview-raw-open = the boat’s cargo: { $n } materials to choose from
 preview-tribes-weaken =
     { $n ->
         [one] { $n } tribe becomes
@@ -77,18 +77,18 @@ preview-tribes-die =
 preview-places = places to build: { $n }
 preview-farm-saves = saves { $n } food in the next feeding
 preview-boat = brings its raw material; a strong tribe may go aboard
-preview-statue = a step on a track, and { $points } SP in each income phase (still { $times })
+preview-statue = a step on a track, and { $points } SP in each income phase ({ $times } left)
 
 ## Cards, chips, tracks
 
 preview-stage = stage { $stage }: { $points } SP at the end
 preview-stage-inactive = stage { $stage }: { $points } SP at the end if its tile is active by then
-preview-final-points = +{ $points } SP at the end as things stand
+preview-final-points = +{ $points } SP at the end, as things stand
 preview-can-install = cards you can install now: { $n }
 preview-goals-ready = goal chips you can install now: { $n }
 preview-goal-met = you meet it now
 preview-goal-missing = you have { $have } of { $need }
-preview-goal-price-missing = you cannot pay it now
+preview-goal-price-missing = you can’t pay for it now
 preview-reset = rolls the used dice again: { $dice }; reset { $resets } of { $end }
 preview-times =
     at most { $n ->
@@ -111,5 +111,5 @@ preview-track = space { $space } { $track_on }
 preview-bonus-upgrade = bonus: upgrade a module with a { $value }
 preview-bonus-favor = bonus: one space of favor or an income chip’s action
 preview-bonus-stage = bonus: flip a stage tile or 3 SP
-preview-favor = space { $space } of favor: tests { $percent } % (now { $before } %)
+preview-favor = space { $space } of favor: tests { $percent }% (now { $before }%)
 preview-favor-statues = each statue then scores { $points } SP

@@ -117,7 +117,7 @@ rule-CV-27 =
 
 rule-CV-28-title = Using the chip card
 rule-CV-28 =
-    The goal chip goes to your goal area and the named module rises to level II.
+    The goal chip goes to your goal area, and the named module rises to level II.
     The card becomes your first income chip, in stage 4 of the last column.
 
 rule-CV-29-title = Mixed groups
@@ -153,7 +153,7 @@ rule-CV-35 =
 
 rule-CV-36-title = Refilling goals
 rule-CV-36 =
-    The display is refilled only after everybody has chosen.
+    The display is refilled only after everyone has chosen.
 
 rule-CV-37-title = Extra find
 rule-CV-37 =
@@ -163,7 +163,7 @@ rule-CV-37 =
 
 rule-CV-38-title = Action rounds
 rule-CV-38 =
-    In phase 4 everybody takes one turn a round, in order.
+    In phase 4 everyone takes one turn per round, in order.
 
 rule-CV-39-title = A turn
 rule-CV-39 =
@@ -446,11 +446,11 @@ rule-CV-104 =
 
 rule-CV-105-title = Firm ground
 rule-CV-105 =
-    An income chip must rest fully: on one goal chip alone it cannot lie.
+    An income chip needs full support: it cannot lie on a single goal chip.
 
 rule-CV-106-title = Using an income chip
 rule-CV-106 =
-    Take its action or 1 point; after a failed test there is no going back to the point.
+    Take its action or 1 point; after a failed test you cannot take the point instead.
 
 rule-CV-107-title = Stage tiles turn active
 rule-CV-107 =
@@ -542,7 +542,7 @@ rule-CV-128 =
 
 rule-CV-129-title = An empty display
 rule-CV-129 =
-    Without a die in the display you take one from whoever has most; they choose which.
+    If the display has no die, you take one from whoever has the most; they choose which.
 
 rule-CV-130-title = Sale
 rule-CV-130 =
@@ -639,7 +639,7 @@ rule-CV-151 =
 
 rule-CV-152-title = Its effect
 rule-CV-152 =
-    Good effects may be declined, bad ones not; with a choice you choose.
+    Good effects may be declined, bad ones may not; where there is a choice, it is yours.
 
 rule-CV-153-title = Heat and cold
 rule-CV-153 =
@@ -655,7 +655,7 @@ rule-CV-154a =
 
 rule-CV-155-title = Era scoring
 rule-CV-155 =
-    The era’s category is scored with 5, 4, 3 or 2 points a unit in eras 1 to 4.
+    The era’s category is scored with 5, 4, 3 or 2 points per unit in eras 1 to 4.
 
 rule-CV-156-title = The monolith moves
 rule-CV-156 =
@@ -721,7 +721,7 @@ rule-CV-170 =
 
 rule-CV-171-title = Winner
 rule-CV-171 =
-    Most points win; then more upgrades, then the earlier place in order.
+    Whoever has the most points wins; then more upgrades, then the earlier place in order.
 
 rule-CV-172-title = An empty supply
 rule-CV-172 =
@@ -768,7 +768,7 @@ rule-CV-180 =
 
 rule-CV-181-title = For everyone
 rule-CV-181 =
-    Sites affect every civilization that is present, not only who revealed them.
+    Sites affect every civilization present, not only the one that revealed them.
 
 ## Solo
 
@@ -852,7 +852,7 @@ rule-CV-198 =
 
 rule-CV-199-title = Beating V.I.C.I.
 rule-CV-199 =
-    At the end she scores the nine categories; you win with more points, not with as many.
+    At the end she scores the nine categories; you win only with more points than she has.
 
 rule-CV-200-title = Action cards
 rule-CV-200 =

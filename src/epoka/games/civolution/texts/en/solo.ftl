@@ -6,8 +6,8 @@ half-blue = blue
 half-red = red
 
 doing-procreation = procreation
-doing-origin = migration, from
-doing-destination = migration, to
+doing-origin = migration from
+doing-destination = migration to
 doing-provision = provisions
 doing-reveal = revealing sites
 doing-hunting-token = hunting token
@@ -21,35 +21,35 @@ action-deal-vici = V.I.C.I. reveals { $card }
 event-vici-card = V.I.C.I. reveals { $card } ({ $half } half). Reset icons: { $blue } blue, { $red } red.
 event-vici-reset = V.I.C.I. does a Reset: { $resets } of { $end }.
 event-vici-shuffled = V.I.C.I.’s discarded action cards are shuffled into a new stack.
-event-vici-rolled = V.I.C.I. rolls { $value } for her action card.
-event-vici-category = V.I.C.I. acts for a category: { $category } ×{ $times }.
-event-vici-lost = V.I.C.I. cannot do this, the action is lost: { $doing }.
-event-vici-wheel = The territory wheel: { $value } leads to { $terrain }.
+event-vici-rolled = V.I.C.I. rolls a { $value } for her action card.
+event-vici-category = V.I.C.I. acts for { $category } ×{ $times }.
+event-vici-lost = V.I.C.I. can’t do this, so the action is lost: { $doing }.
+event-vici-wheel = Territory wheel: { $value } leads to { $terrain }.
 event-vici-beacons =
     { $beacons ->
-        [one] The beacons: { $value } leads to the territory with { $beacons } beacon.
-       *[other] The beacons: { $value } leads to the territory with { $beacons } beacons.
+        [one] Beacons: { $value } leads to the territory with { $beacons } beacon.
+       *[other] Beacons: { $value } leads to the territory with { $beacons } beacons.
     }
 event-vici-place = V.I.C.I., { $doing }: { $territory }.
 event-vici-provision = V.I.C.I. has provisions { $territory_in }: { $number }.
 event-vici-farm-blocked = No farm can be built { $territory_in } any more.
 event-vici-fed = V.I.C.I.’s tribes { $territory_in }: { $fed } fed, { $hungry } hungry.
-event-vici-crowded = All encampments of V.I.C.I.’s territories are hers, so one more migration follows.
-event-vici-grid = V.I.C.I. covers space { $space } of the grid { $category }.
-event-vici-removed = Leaves the game because of V.I.C.I.: { $element }.
-event-vici-no-goal = V.I.C.I. rolls { $value }: no goal chip leaves the game.
-event-vici-chip-roll = V.I.C.I. rolls { $value } for a chip of the display.
+event-vici-crowded = V.I.C.I. holds every encampment in her territories, so she migrates once more.
+event-vici-grid = V.I.C.I. covers space { $space } of the { $category } grid.
+event-vici-removed = V.I.C.I. removes “{ $element }” from the game.
+event-vici-no-goal = V.I.C.I. rolls a { $value }: no goal chip leaves the game.
+event-vici-chip-roll = V.I.C.I. rolls a { $value } for a chip from the display.
 event-vici-statue = V.I.C.I. puts a statue on the island; statues there: { $number }.
 event-vici-hunted = V.I.C.I. puts a hunting token { $territory_in }.
 
 option-start-chosen = any cards you like (solo)
-option-difficulty = V.I.C.I.’s strength
-    .why = From which era on she uses the red, harder halves of her cards; solo only.
-option-difficulty-beginner = beginner: never
-option-difficulty-moderate = moderate: in the last era
-option-difficulty-medium = medium: in the last two eras
-option-difficulty-advanced = advanced: from the second era on
-option-difficulty-expert = expert: always
+option-difficulty = Difficulty of V.I.C.I.
+    .why = From which era on she uses the harder, red halves of her cards; solo only.
+option-difficulty-beginner = beginner: never uses the hard red halves
+option-difficulty-moderate = moderate: red halves in the last era
+option-difficulty-medium = medium: red halves in the last two eras
+option-difficulty-advanced = advanced: red halves from the second era on
+option-difficulty-expert = expert: red halves throughout
 option-harder-resets = Harder Resets
     .why = Whether V.I.C.I. also carries out the card that causes her Reset; solo only.
 option-harder-resets-true = she carries it out

@@ -2,7 +2,10 @@
 
 ## The lobby
 
-about-civolution = Lead a civilization through four eras. Every turn two dice activate one of 22 modules of your console: settle a new continent, build, research, and feed your tribes.
+about-civolution = Lead a civilization through four eras. Each turn, two dice activate one of the 22 modules of your console: settle a new continent, build, do research and feed your tribes.
+    .aim = Lead your civilization through four eras and score the most points.
+    .time = 90–180 min
+    .weight = for experts
 
 ## Where the game stands
 
@@ -30,7 +33,7 @@ board-settlements = settlements: { $list }
 
 board-parts = Boards around the continent
 board-tab-map = Map
-board-enlarge = Show the continent larger
+board-enlarge = Enlarge the continent
 board-tab-ahead = Coming up
 board-tab-progress = Progress
 board-tab-research = Research
@@ -43,8 +46,10 @@ board-research = Research cards
 board-closed-stack = { $deck }: { $number } face down
 board-all-open = { $deck }: all { $number } face-up cards
 board-in-bag = { $number } more in the bag
-board-sum = Together
-results-tie = Equal points: whoever has upgraded more modules wins, and against V.I.C.I. a tie is lost.
+board-sum = Total
+board-sp = { $points } SP
+board-applies = applies
+results-tie = Tied on points: whoever has upgraded more modules wins; against V.I.C.I. a tie is a loss.
 board-final-over = Final scoring
 board-final = Final scoring if the game ended now
 board-era-scores = Era { $era } scores { $category }: ×{ $value }
@@ -73,26 +78,26 @@ board-ahead-sites =
     { $food ->
         [0] { $weakened ->
             [0] { $points ->
-                [0] Sites: nothing will happen to you there so far.
+                [0] Sites: nothing awaits you there so far.
                *[other] Sites: SP from oaks { $points }.
             }
            *[other] Sites: tribes weakened by ice { $weakened }, SP from oaks { $points }.
         }
        *[other] Sites: food lost to wolves { $food }, tribes weakened by ice { $weakened }, SP from oaks { $points }.
     }
-board-ahead-fed = You can feed everybody: { $need } of your { $food } food. SP for strong tribes: { $points }.
-board-ahead-hungry = Food is short by { $missing }: { $need } needed, { $food } there. Unfed strong tribes grow weak, weak ones die.
-board-ahead-event = The event, with what it counts for everybody (✓ = it would concern them now):
+board-ahead-fed = You can feed everyone: { $need } of your { $food } food. SP for strong tribes: { $points }.
+board-ahead-hungry = You are { $missing } food short: you need { $need } and have { $food }. Unfed strong tribes become weak, weak ones die.
+board-ahead-event = Event and current counts:
 board-ahead-category = This era scores { $category }: { $value } SP each.
-board-ahead-income = Income: every income chip works once; statues { $statues }, SP from them { $points }.
+board-ahead-income = Income: every income chip works once; statues: { $statues }, SP from them: { $points }.
 board-weather-does =
     { $weather ->
-        [3] Beyond the white line everybody removes a tribe.
-        [2] Everybody returns 1 food or removes a tribe.
-        [1] Everybody may use an income chip.
-        [0] Everybody may use an income chip or carry out an activity.
-        [-1] Everybody may carry out an activity.
-       *[other] Everybody returns 1 food or removes a tribe.
+        [3] Beyond the white line everyone removes a tribe.
+        [2] Everyone returns 1 food or removes a tribe.
+        [1] Everyone may use an income chip.
+        [0] Everyone may use an income chip or carry out an activity.
+        [-1] Everyone may carry out an activity.
+       *[other] Everyone returns 1 food or removes a tribe.
     }
 
 ## What counts
@@ -103,36 +108,36 @@ board-counts-knowledge = Each space reached on the Knowledge track counts.
 board-counts-construction = Each space reached on the Construction track counts.
 board-counts-culture = Each space reached on the Culture track counts.
 board-counts-evolution = Each feature marker counts.
-board-counts-prosperity = Each diamond counts: 3 food, 2 money, emptied settlement spaces, neighbouring full storage spaces.
+board-counts-prosperity = Each diamond counts: one for every 3 food and every 2 money (at most 5 each), for each settlement built and for each pair of neighbouring filled storage spaces.
 board-counts-population = Each tribe on the continent counts.
 board-counts-expansion = Each territory with a tribe counts.
-board-track-does = Bonuses in order: upgrade a module with the die value { $value }; favor or an income chip; upgrade again; 3 SP; a stage tile or 3 SP; 3 SP. Beyond 12 each step is 2 SP.
-board-favor-does = A favor test passes with any fate die that shows one of the numbers of the space. Above it: SP of each statue in the income phase. A step back saves a dying tribe.
+board-track-does = Bonuses in order: upgrade a module with the die value { $value }; favor or an income chip; upgrade again; 3 SP; a stage tile or 3 SP; 3 SP. Each step beyond 12 is worth 2 SP.
+board-favor-does = You pass a favor test if any fate die shows one of the numbers on your space. Above it: the SP for each statue in the income phase. A step back saves a dying tribe.
 
 ## Phases explained
 
-board-phase-1 = The event of the era is turned up, and a new card on each research stack.
-board-phase-2 = Everybody may take a goal chip from the display.
-board-phase-3 = Everybody takes a material of a terrain where they have a tribe.
-board-phase-4 = In turn everybody activates a module with two dice or does a Reset. When all yellow spaces are used up, one last round follows.
-board-phase-5 = Gorges, glaciers and oaks work on the tribes beside them.
-board-phase-6 = A tribe eats 1 food, in the wilderness 2; a farm saves 1. Then each strong tribe is worth 1 SP.
-board-phase-7 = The weather moves, the event happens, the era’s category is scored; who scored most gets the monolith.
-board-phase-8 = All income chips work once, statues score, hunting tokens are taken away.
+board-phase-1 = The era’s event is revealed, and a new card on each research stack.
+board-phase-2 = Everyone may take a goal chip from the display.
+board-phase-3 = Everyone takes a material from a terrain where they have a tribe.
+board-phase-4 = In turn, everyone activates a module with two dice or does a Reset. When all yellow spaces are used up, one last round follows.
+board-phase-5 = Gorges, glaciers and oaks affect the tribes next to them.
+board-phase-6 = A tribe eats 1 food, or 2 in the wilderness; a farm saves 1. Then each strong tribe is worth 1 SP.
+board-phase-7 = The weather moves, the event happens, the era’s category is scored; whoever scored most gets the monolith.
+board-phase-8 = All income chips work once, statues score, hunting tokens are removed.
 
 ## Territories and sites explained
 
-board-hunting = Food from hunting with a die of 1 to 6: { $food }
+board-hunting = Food from hunting, by die value 1 to 6: { $food }
 board-fire = Settling at the fire: { $points } SP
-board-beside = Beside it: { $list }
-board-site-unknown = Exploring turns it up. Still unknown: { $list }
-board-site-ground = Statues and settlements are built here; a statue is made of one of these materials.
-board-site-island = Always open to builders who have a boat with a tribe here.
-board-site-gorge = In the site phase those with a tribe beside it lose 1 food.
-board-site-glacier = In the site phase one strong tribe beside it grows weak.
-board-site-oak = In the site phase each territory beside it with a tribe brings 1 or 2 SP.
-board-site-grotto = Before Production: a raw material from beside it goes straight into the storage.
-board-site-rock = Before Procreation: a passed favor test brings a tribe beside it.
-board-site-cave = All territories beside caves are neighbours for migration.
-board-site-mushrooms = Hunting beside it brings 1 food more.
-board-site-volcano = No farms beside it.
+board-beside = Next to it: { $list }
+board-site-unknown = Exploring reveals it. Still unknown: { $list }
+board-site-ground = Statues and settlements can be built here; a statue is made from one of these materials.
+board-site-island = You can build here if you have a boat with a tribe on this water.
+board-site-gorge = In the site phase, everyone with a tribe next to it loses 1 food.
+board-site-glacier = In the site phase, one strong tribe next to it becomes weak.
+board-site-oak = In the site phase, each territory next to it with a tribe brings 1 or 2 SP.
+board-site-grotto = Before Production: a raw material from next to it goes straight into your storage.
+board-site-rock = Before Procreation: passing a favor test brings a tribe next to it.
+board-site-cave = All territories next to caves are adjacent for migration.
+board-site-mushrooms = Hunting next to it brings 1 more food.
+board-site-volcano = No farms next to it.

@@ -7,18 +7,18 @@ event-scoring-tile =
     }: { $category }.
 event-weather-moved =
     { $seat } przesuwa znacznik pogody: { $weather ->
-        [2] gorąco
-        [1] ciepło
-        [0] łagodnie
-        [-1] deszcz
-       *[other] zimno
+        [2] gorąca
+        [1] ciepła
+        [0] letnia
+        [-1] deszczowa
+       *[other] zimna
     }.
 event-stage-complete =
     { $seat } ma komplet w rzędzie { $stage } konsoli: { $stage ->
         [1] należy się czip przychodu
        *[other] można odwrócić kafelek rzędu
     }.
-event-event-count = Do wydarzenia „{ $incident }”: { $seat } ma { $number }.
+event-event-count = Wydarzenie „{ $incident }” – { $seat }: { $number }.
 event-units = { $seat }: { $units } × { $value } PZ.
 event-final-points = Punktacja końcowa, { $seat }: { $points } PZ ({ $source }).
 event-final-total = { $seat } kończy grę z wynikiem { $points } PZ.
@@ -26,4 +26,4 @@ event-no-die =
     { $seat } nie dostaje kości { $die ->
         [fate] losu
        *[activation] aktywacji
-    }: wystawka jest pusta, a nikt inny nie ma ich tylu.
+    }: przybornik jest pusty, a nikt inny nie ma ich tylu.

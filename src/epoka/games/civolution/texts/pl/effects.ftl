@@ -200,7 +200,7 @@ effect-upgrade =
 effect-income-chip = Zyskaj 1 czip przychodu.
 effect-income-action =
     Wykonaj akcję { $n ->
-        [one] 1 własnego czipu przychodu
+        [one] 1 własnego czipa przychodu
         [few] najwyżej { $n } własnych czipów przychodu
        *[many] najwyżej { $n } własnych czipów przychodu
     }.
@@ -236,7 +236,7 @@ effect-purchase =
 effect-build = Zrealizuj 1 projekt budowlany: { $project_object }.
 effect-install-card = Zainstaluj na zwykłych zasadach 1 kartę z ręki: { $deck }.
 effect-weak-tribes =
-    Wybierz terytorium z własnym plemieniem i postaw tam na wolnych obozowiskach { $n ->
+    Wybierz terytorium z własnym plemieniem i postaw tam w wolnych obozowiskach { $n ->
         [one] 1 osłabione plemię
         [few] najwyżej { $n } osłabione plemiona
        *[many] najwyżej { $n } osłabionych plemion
@@ -250,12 +250,12 @@ effect-rescue =
         [one] 1 własne plemię
         [few] najwyżej { $n } własne plemiona
        *[many] najwyżej { $n } własnych plemion
-    } z dziczy na wolne obozowiska tego samego terytorium.
+    } z dziczy do wolnych obozowisk tego samego terytorium.
 effect-reroll =
     Rzuć ponownie { $n ->
-        [one] 1 niewykorzystaną kością aktywacji
-        [few] najwyżej { $n } niewykorzystanymi kośćmi aktywacji
-       *[many] najwyżej { $n } niewykorzystanymi kośćmi aktywacji
+        [one] 1 nieużytą kością aktywacji
+        [few] najwyżej { $n } nieużytymi kośćmi aktywacji
+       *[many] najwyżej { $n } nieużytymi kośćmi aktywacji
     }.
 effect-points-per-level =
     Zyskaj { $n } PZ za każdy własny moduł główny { $level ->
@@ -264,9 +264,9 @@ effect-points-per-level =
     }.
 effect-refresh-die =
     Rzuć { $n ->
-        [one] 1 wykorzystaną kością aktywacji i odłóż ją
-        [few] najwyżej { $n } wykorzystanymi kośćmi aktywacji i odłóż je
-       *[many] najwyżej { $n } wykorzystanymi kośćmi aktywacji i odłóż je
+        [one] 1 użytą kością aktywacji i odłóż ją
+        [few] najwyżej { $n } użytymi kośćmi aktywacji i odłóż je
+       *[many] najwyżej { $n } użytymi kośćmi aktywacji i odłóż je
     } na pola kości.
 effect-food-per = Zyskaj żywność: { $n } { $counter_each }, najwyżej 6.
 effect-money-per = Zyskaj pieniądze: { $n } { $counter_each }, najwyżej 6.
@@ -278,16 +278,16 @@ effect-ideas-per =
     } { $counter_each }, najwyżej 6.
 effect-turn-die =
     Obróć { $n ->
-        [one] 1 niewykorzystaną kość aktywacji
-        [few] najwyżej { $n } niewykorzystane kości aktywacji
-       *[many] najwyżej { $n } niewykorzystanych kości aktywacji
+        [one] 1 nieużytą kość aktywacji
+        [few] najwyżej { $n } nieużyte kości aktywacji
+       *[many] najwyżej { $n } nieużytych kości aktywacji
     } na dowolną wartość.
 effect-weather =
     Przesuń znacznik pogody najwyżej o { $n ->
         [one] 1 pole
         [few] { $n } pola
        *[many] { $n } pól
-    } w stronę ciepła lub zimna, ale nie za białą linię.
+    } w stronę ciepła lub zimna, ale nie za jasną linię.
 
 ## Ceny
 
@@ -343,10 +343,10 @@ price-row-material =
        *[many] { $n } zebranych materiałów
     } z { $row }. rzędu.
 price-die =
-    Odłóż do wykorzystanych { $n ->
-        [one] 1 niewykorzystaną kość aktywacji
-        [few] { $n } niewykorzystane kości aktywacji
-       *[many] { $n } niewykorzystanych kości aktywacji
+    Odłóż do użytych { $n ->
+        [one] 1 nieużytą kość aktywacji
+        [few] { $n } nieużyte kości aktywacji
+       *[many] { $n } nieużytych kości aktywacji
     }.
 price-card =
     Włóż z ręki pod stos swojego rodzaju { $n ->
@@ -381,7 +381,7 @@ cost-return-feature =
        *[other] { " " }({ $points } PZ)
     }
 cost-have-feature =
-    miej: { $n } × { $feature }{ $points ->
+    wymagane: { $n } × { $feature }{ $points ->
         [0] { "" }
        *[other] { " " }({ $points } PZ)
     }
@@ -391,7 +391,7 @@ cost-have-feature =
 top-activity = Działanie:
 top-point-bonus = Na koniec gry: { $n } PZ za każdą kartę i każdy czip przychodu w tej kolumnie.
 line-test = Wykonaj test przychylności. Tylko jeśli się powiedzie:
-attribute-wants = Miej co najmniej { $n } znaczniki { $feature_of } i odłóż jeden z nich.
+attribute-wants = Musisz mieć co najmniej { $n } znaczniki { $feature_of } i odłożyć jeden z nich.
 chip-upgrades = Moduł { $module } zaczyna na poziomie II.
 
 ## Kiedy działa umiejętność
@@ -400,7 +400,7 @@ when-module = Po aktywowaniu modułu { $module }:
 when-reset = Po własnym resecie:
 when-hunt = Po własnym polowaniu:
 when-explore = Po własnej eksploracji:
-when-settle-fire = Gdy twoje plemię osiedli się na obozowisku z ogniskiem:
+when-settle-fire = Gdy twoje plemię osiedli się w obozowisku z ogniskiem:
 when-develop = Gdy rozwiniesz terytorium:
 when-procreate = Po własnej prokreacji:
 when-displace = Gdy wysiedlisz plemię innej cywilizacji:
@@ -408,7 +408,7 @@ when-build = Gdy zbudujesz { $project_object }:
 when-install-card = Gdy zainstalujesz kolejną kartę ({ $deck }):
 when-install-goal = Gdy zainstalujesz czip celu:
 when-income-chip = Gdy zyskasz czip przychodu:
-when-track-bonus = Gdy zyskasz premię toru { $track_on }:
+when-track-bonus = Gdy zyskasz premię { $track_on }:
 when-era-start = W każdej fazie 3, po dodatkowym odkryciu:
 when-event = W każdej fazie 7, po wydarzeniu:
 when-feeding = W każdej fazie 6, po wyżywieniu plemion:
@@ -418,7 +418,7 @@ when-favor-failed = Po nieudanym teście przychylności:
 when-upgrade = Gdy ulepszysz moduł:
 when-income = W każdej fazie 8, po czipach przychodu i pomnikach:
 when-end = Na koniec gry:
-when-settle = Gdy twoje plemię trafi na terytorium { $terrain_in } przez migrację lub prokreację:
+when-settle = Gdy twoje plemię przez migrację lub prokreację znajdzie się { $terrain_in }:
 when-displaced = Gdy inna cywilizacja wysiedli twoje plemię:
 when-pale-space-any = Gdy twój dysk dotrze do jasnego pola na dowolnym torze postępu:
 when-other-reset = Po resecie innej cywilizacji:
@@ -430,14 +430,14 @@ power-feed-camp =
         [one] obywa się 1 twoje plemię
         [few] obywają się { $n } twoje plemiona
        *[many] obywa się { $n } twoich plemion
-    } na obozowiskach lub łodziach.
+    } w obozowiskach lub na łodziach.
 power-feed-wild = Każde twoje plemię w dziczy potrzebuje o { $n } mniej żywności.
 power-feed-land = Każde twoje plemię { $terrain_in } potrzebuje o 1 żywność mniej.
 power-no-gorge = Wąwozy posępnych wilków na ciebie nie działają.
 power-no-glacier = Lodowce na ciebie nie działają.
 power-no-bad-weather = Negatywne efekty pogody na ciebie nie działają.
 power-steadfast = Wąwozy posępnych wilków, lodowce i negatywne efekty pogody na ciebie nie działają.
-power-favor-bonus = W testach przychylności twój dysk liczy się, jakby leżał dalej w prawo o { $n }.
+power-favor-bonus = W testach przychylności twój dysk liczy się tak, jakby leżał dalej w prawo o { $n }.
 power-hunt-bonus = Każde twoje polowanie daje o { $n } więcej żywności.
 power-produce-bonus = Twój moduł Produkcja produkuje o { $n } więcej.
 power-transport-bonus = Twoje moduły Transport i Produkcja transportują o { $n } więcej.
@@ -452,11 +452,11 @@ power-seaworthy = Twoje plemiona podczas migracji przekraczają wodę bez łodzi
 power-statue-bonus = Każdy twój pomnik daje w fazie 8 o { $n } PZ więcej.
 power-oak-bonus = Każde terytorium, które daje ci PZ przy mistycznym dębie, daje ich o { $n } więcej.
 power-strong-points = Po wyżywieniu każde twoje silne plemię daje o { $n } więcej PZ, łącznie najwyżej 6 więcej.
-power-fire-points = Gdy twoje plemię osiedla się na obozowisku z ogniskiem, zyskujesz o { $n } PZ więcej.
+power-fire-points = Gdy twoje plemię osiedla się w obozowisku z ogniskiem, zyskujesz o { $n } PZ więcej.
 power-wild-strong = Gdy twoje plemię zostaje wysiedlone, staje się silne.
 power-volcano-farms = Możesz budować farmy przy wulkanach.
 power-any-find = Przy szczęśliwym odkryciu bierzesz materiał z dowolnego rzędu.
-power-income-points = Zamiast akcji czipu przychodu możesz wziąć 2 PZ, a nie 1 PZ.
+power-income-points = Gdy zamiast akcji czipa przychodu bierzesz punkty, zyskujesz 2 PZ, a nie 1 PZ.
 power-plan-bonus = Twój moduł Planowanie daje o { $n } więcej, gdy bierzesz znaczniki planowania.
 power-draw-bonus = Gdy dobierasz karty, dobierasz ich o { $n } więcej.
 power-free-displacing = Inne cywilizacje nie mogą wysiedlać twoich plemion.
@@ -488,81 +488,81 @@ power-goal-upgrade = Premię ulepszenia zyskujesz za każdy zainstalowany czip c
 ## Czego wymagają czipy celów
 
 need-track = Osiągnij pole { $n } { $track_on }.
-need-feature = Miej co najmniej { $n } znaczniki { $feature_of }.
+need-feature = Musisz mieć co najmniej { $n } znaczniki { $feature_of }.
 need-stored-kinds =
-    Miej w magazynie co najmniej { $n ->
+    Musisz mieć w magazynie co najmniej { $n ->
         [one] 1 materiał
         [few] { $n } różne materiały
        *[many] { $n } różnych materiałów
     }.
 need-stored-row =
-    Miej w magazynie co najmniej { $n ->
+    Musisz mieć w magazynie co najmniej { $n ->
         [one] 1 materiał
         [few] { $n } materiały
        *[many] { $n } materiałów
     } z { $row }. rzędu.
 need-focus =
-    Miej co najmniej { $n ->
+    Musisz mieć co najmniej { $n ->
         [one] 1 znacznik skupienia
         [few] { $n } znaczniki skupienia
        *[many] { $n } znaczników skupienia
     }.
 need-activation-dice =
-    Miej co najmniej { $n ->
+    Musisz mieć co najmniej { $n ->
         [one] 1 kość
         [few] { $n } kości
        *[many] { $n } kości
     } aktywacji.
 need-fate-dice =
-    Miej co najmniej { $n ->
+    Musisz mieć co najmniej { $n ->
         [one] 1 kość
         [few] { $n } kości
        *[many] { $n } kości
     } losu.
 need-tribes =
-    Miej co najmniej { $n ->
+    Musisz mieć co najmniej { $n ->
         [one] 1 plemię
         [few] { $n } plemiona
        *[many] { $n } plemion
     } { $terrain_in }.
 need-fire-camps =
-    Miej plemiona na co najmniej { $n ->
+    Musisz mieć plemiona w co najmniej { $n ->
         [one] 1 obozowisku
         [few] { $n } obozowiskach
        *[many] { $n } obozowiskach
     } z ogniskiem.
 need-territories =
-    Miej plemiona na co najmniej { $n ->
+    Musisz mieć plemiona na co najmniej { $n ->
         [one] 1 terytorium
         [few] { $n } terytoriach
        *[many] { $n } terytoriach
     } ({ $terrain }).
 need-terrains =
-    Miej plemiona na co najmniej { $n ->
+    Musisz mieć plemiona na co najmniej { $n ->
         [one] 1 rodzaju terenu
         [few] { $n } rodzajach terenu
        *[many] { $n } rodzajach terenu
     }.
 need-crowd =
-    Miej co najmniej { $n ->
+    Musisz mieć co najmniej { $n ->
         [one] 1 plemię
         [few] { $n } plemiona
        *[many] { $n } plemion
     } na jednym terytorium ({ $terrain_in }).
 need-farms =
-    Miej co najmniej { $n ->
+    Musisz mieć co najmniej { $n ->
         [one] 1 farmę
         [few] { $n } farmy
        *[many] { $n } farm
     } { $land_in }.
 need-boats =
-    Miej co najmniej { $n ->
+    Musisz mieć co najmniej { $n ->
         [one] 1 łódź
         [few] { $n } łodzie
        *[many] { $n } łodzi
     } na kontynencie.
 need-statues =
-    Miej co najmniej { $n ->
+    Musisz mieć co najmniej { $n ->
         [one] 1 pomnik
         [few] { $n } pomniki
        *[many] { $n } pomników
@@ -574,7 +574,7 @@ need-settlements =
        *[many] { $n } osad
     }.
 need-sites =
-    Miej plemiona przy co najmniej { $n ->
+    Musisz mieć plemiona przy co najmniej { $n ->
         [one] 1 odkrytym obszarze
         [few] { $n } odkrytych obszarach
        *[many] { $n } odkrytych obszarach
@@ -586,7 +586,7 @@ need-cards =
        *[many] { $n } kart
     } ({ $deck }).
 need-modules =
-    Miej co najmniej { $n ->
+    Musisz mieć co najmniej { $n ->
         [one] 1 moduł główny
         [few] { $n } moduły główne
        *[many] { $n } modułów głównych
@@ -595,7 +595,7 @@ need-modules =
        *[other] na poziomie { $level } lub wyższym
     }.
 need-stage =
-    Miej co najmniej { $n ->
+    Musisz mieć co najmniej { $n ->
         [one] 1 kartę lub czip
         [few] { $n } karty i czipy
        *[many] { $n } kart i czipów
@@ -608,19 +608,19 @@ need-tracks-at =
        *[many] { $n } torach postępu
     }.
 need-planning =
-    Miej co najmniej { $n ->
+    Musisz mieć co najmniej { $n ->
         [one] 1 znacznik planowania
         [few] { $n } znaczniki planowania
        *[many] { $n } znaczników planowania
     }.
 need-feature-kinds =
-    Miej znaczniki co najmniej { $n ->
+    Musisz mieć znaczniki co najmniej { $n ->
         [one] 1 cechy
         [few] { $n } różnych cech
        *[many] { $n } różnych cech
     }.
 need-shared =
-    Miej plemiona na co najmniej { $n ->
+    Musisz mieć plemiona na co najmniej { $n ->
         [one] 1 terytorium
         [few] { $n } terytoriach
        *[many] { $n } terytoriach

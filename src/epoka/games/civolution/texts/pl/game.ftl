@@ -239,12 +239,12 @@ source-population = { category-population }
 source-expansion = { category-expansion }
 source-stages = Rzędy konsoli
 source-point-bonus = Premie punktowe
-over-by-eras = skończyła się czwarta epoka
+over-by-eras = skończyły się cztery epoki
 
 ## Drobne słowa
 
-place-fire = na obozowisku z ogniskiem
-place-camp = na obozowisku lub łodzi
+place-fire = w obozowisku z ogniskiem
+place-camp = w obozowisku lub na łodzi
 place-wild = w dziczy
 strength-weak = osłabione plemię
 strength-strong = silne plemię
@@ -260,11 +260,11 @@ kind-building = { deck-building }
     .of = { deck-building.of }
 kind-achievement = { deck-achievement }
     .of = { deck-achievement.of }
-kind-goal = czipy celu
+kind-goal = czipy celów
 kind-attribute = czipy atrybutów
-kind-markers = startowa karta znaczników
-    .of = znaczników
-value-used = wykorzystana
+kind-markers = karta znaczników startowych
+    .of = znaczników startowych
+value-used = użyta
 card-console = konsola
 way-straight = prosto
 way-round = odwrotnie
@@ -276,8 +276,8 @@ what-strengthen = Wzmocnienie plemion
 what-explore = Eksploracja
 what-find = Szczęśliwe odkrycie
 what-project = Projekt budowlany
-what-install = Instalacja karty lub czipu
-what-goal = Czipy celu
+what-install = Instalacja karty lub czipa
+what-goal = Czipy celów
 what-plan = Znaczniki planowania
 what-gain = Zyskaj
 what-draw = Dobierz karty i zatrzymaj część
@@ -286,7 +286,7 @@ what-ideas = Pomysły
 what-focus = Znacznik skupienia
 what-food = Żywność
 what-move = Przesunięcie znaczników cech
-what-income = Akcja czipu przychodu
+what-income = Akcja czipa przychodu
 what-produce = Produkcja materiału
 what-transport = Transport materiału
 what-sale = Sprzedaż
@@ -300,7 +300,7 @@ what-activity = Działanie
 what-tribe = Usunięcie plemienia
 what-activation-die = Kość aktywacji
 what-fate-die = Kość losu
-what-lose = Przyjęcie straty
+what-lose = Przyjmij stratę
 what-hotter = Krok w stronę ciepła
 what-colder = Krok w stronę zimna
 
@@ -321,7 +321,7 @@ action-to = Cel: { $territory }
 action-tribe = { $territory }, { $place }: { $strength }
 action-land = Szukaj: { $terrain }
 action-camp-fire = Obozowisko z ogniskiem
-action-camp-free = Wolne obozowisko lub miejsce
+action-camp-free = Inne wolne obozowisko / miejsce na łodzi
 action-displace = Wysiedl plemię, { $seat }: { $strength }
 action-spend-ideas = Wydaj pomysły, aby zdać test
 action-fail = Pogódź się z porażką
@@ -342,7 +342,7 @@ action-track = Awans { $track_on }
 action-upgrade = Ulepsz moduł: { $module }
 action-stage = Kafelek rzędu { $stage }
 action-column = Kolumna { $column }
-action-beside = Obok drugiego czipu
+action-beside = Obok drugiego czipa
 action-atop = Na drugim czipie
 action-install = Zainstaluj „{ $card }”
 action-keep = Zatrzymaj „{ $card }”
@@ -391,7 +391,7 @@ action-deal-attribute = Czip atrybutu „{ $attribute }”
 action-deal-goal = Czip celu „{ $goal }”
 action-deal-event = Wydarzenie „{ $incident }”
 action-deal-markers = Karta znaczników „{ $marker }”
-action-deal-chip-card = Karta czipu „{ $chip }”
+action-deal-chip-card = Karta czipa „{ $chip }”
 action-site-is = Obszar to: { $site }
 action-tile-is = Żeton materiału to: { $material }
 action-roll = Na kości wypada { $value }
@@ -405,33 +405,28 @@ prompt-turn =
        *[other] Epoka { $era }, ostatnia runda: aktywuj moduł albo wykonaj reset.
     }
 prompt-pay-dice = Zapłać za moduł { $module } kośćmi lub znacznikami.
-prompt-branch =
-    Moduł { $module }, poziom { $level ->
-        [1] I
-        [2] II
-       *[other] III
-    }: wybierz, co robisz.
+prompt-branch = Moduł { $module }: wybierz, co robisz.
 prompt-menu = Wybierz następną akcję modułu.
-prompt-reset-marker = Reset: czy jego znacznik stanie się pomysłem, czy żywnością?
-prompt-reset-dice = Reset: rzucasz wszystkimi wykorzystanymi kośćmi. Wybierz niewykorzystane, którymi też chcesz rzucić.
+prompt-reset-marker = Premia resetu: 1 pomysł czy 1 żywność?
+prompt-reset-dice = Reset: rzucasz wszystkimi użytymi kośćmi. Możesz wybrać nieużyte, którymi też rzucisz.
 prompt-reroll = Wybierz kości do ponownego rzutu.
 prompt-turn-die = Wybierz kość do obrócenia.
 prompt-turn-die-to = Wybierz nową wartość kości.
-prompt-rob-die = Wystawka jest pusta; wybierz, kto odda: { $kind }.
+prompt-rob-die = Przybornik jest pusty; wybierz, kto odda: { $kind }.
 prompt-give-die = Wybierz, którą kość oddajesz.
-prompt-gain-income = Weź jeden z wystawionych czipów przychodu.
-prompt-use-income = Czip: akcja czy 1 PZ?
+prompt-gain-income = Weź jeden z czipów przychodu z przybornika.
+prompt-use-income = Akcja czipa czy 1 PZ?
 prompt-income-actions = Wybierz czip przychodu do użycia.
-prompt-income-phase = Przychód: użyj każdego swojego czipu raz, w dowolnej kolejności.
+prompt-income-phase = Przychód: użyj każdego swojego czipa raz, w dowolnej kolejności.
 prompt-attributes = Możesz jeszcze wziąć czipy atrybutów.
 prompt-place-element = „{ $element }”: wybierz kolumnę.
-prompt-place-half = Wybierz, gdzie w kolumnie leży czip celu.
+prompt-place-half = Wybierz miejsce czipa celu w kolumnie.
 prompt-weather =
     { $beyond ->
-        [0] Pogoda: wybierz jej skutek dla siebie.
-       *[other] Pogoda przekroczyła białą linię: usuń plemię.
+        [0] Pogoda: wybierz efekt.
+       *[other] Pogoda przekroczyła jasną linię: usuń plemię.
     }
-prompt-lose-tribe = Tracisz plemię: wybierz które.
+prompt-lose-tribe = Tracisz plemię: wybierz, które.
 prompt-lose-building = Tracisz budowlę: wybierz, która wraca na konsolę.
 prompt-explore = Wybierz terytorium, z którego eksplorujesz.
 prompt-reveal = Możesz odkryć zakryty obszar.
@@ -453,7 +448,7 @@ prompt-perish =
        *[many] { $tribes } plemion
     }. Ocalisz je przychylnością?
 prompt-take-goal = Możesz wziąć czip celu.
-prompt-goal-space = Wybierz pole dla czipu celu „{ $chip }”.
+prompt-goal-space = Wybierz pole dla czipa celu „{ $chip }”.
 prompt-install-goal = Wybierz czip celu do instalacji.
 prompt-produce = Produkcja: wybierz terytorium; zostało: { $left }.
 prompt-transport = Transport: wybierz terytorium; zostało: { $left }.
@@ -474,8 +469,8 @@ prompt-gain-feature = Wybierz cechę do zyskania.
 prompt-move-feature = Wybierz znacznik cechy do przesunięcia.
 prompt-drop-feature = Wybierz, dokąd idzie znacznik (z pola: { $feature }).
 prompt-weak-tribes = Wybierz terytorium dla osłabionych plemion.
-prompt-wings = Możesz wybrać silne plemię, które leci.
-prompt-flight = Plemię leci ({ $territory }): wybierz, gdzie się osiedli.
+prompt-wings = Możesz wybrać silne plemię, które poleci.
+prompt-flight = Wybierz, gdzie osiedli się plemię lecące z terytorium { $territory }.
 prompt-rescue = Wybierz plemię, które opuszcza dzicz.
 prompt-rescue-to = Wybierz obozowisko.
 prompt-shift-weather = Możesz przesunąć znacznik pogody.
@@ -494,17 +489,17 @@ prompt-gain-card = Weź wierzchnią kartę stosu.
 prompt-choose-stacks = Wybierz stos, z którego dobierasz; zostało kart: { $left }.
 prompt-keep-cards = Wybierz, które dobrane karty zatrzymujesz: { $keep }.
 prompt-keep-from = Wybierz dobraną kartę, którą zatrzymujesz; do zatrzymania: { $keep }.
-prompt-keep-start = Zatrzymaj jedną z tych kart { $kind_of }.
+prompt-keep-start = Wybierz jedną z tych kart { $kind_of }.
 prompt-pick-chip-card = Wybierz czip startowy; czip celu pod nim dostajesz razem z nim.
 prompt-freeze = Wybierz silne plemię, które osłabi lodowiec.
 prompt-advance = Wybierz tor postępu; kroki: { $steps }.
-prompt-favor-or-income = Wybierz pole przychylności albo akcję czipu przychodu.
+prompt-favor-or-income = Wybierz pole przychylności albo akcję czipa przychodu.
 prompt-stage-or-points = Wybierz kafelek rzędu albo PZ.
-prompt-upgrade = Wybierz moduł główny do ulepszenia.
-prompt-flip-stage = Wybierz kafelek rzędu, który staje się aktywny.
+prompt-upgrade = Należy ci się ulepszenie: wybierz moduł główny.
+prompt-flip-stage = Wybierz kafelek rzędu do odwrócenia na aktywną stronę.
 prompt-settle = Wybierz obozowisko: { $territory }.
 prompt-migrate = Migracja: wybierz plemię; zostało: { $left }.
-prompt-journey = Plemię wyrusza ({ $territory }): wybierz cel (kroki: { $left }).
+prompt-journey = Wybierz, gdzie osiedli się plemię z terytorium { $territory } (kroki: { $left }).
 prompt-procreate = Prokreacja: wybierz terytorium; zostało: { $left }.
 prompt-strengthen = Wybierz osłabione plemię do wzmocnienia; zostało: { $left }.
 
@@ -548,7 +543,7 @@ event-event =
         [-1] o 1 pole zimniej
        *[other] o 2 pola zimniej
     }).
-event-event-for = { $seat }: wydarzenie „{ $incident }”.
+event-event-for = Wydarzenie „{ $incident }” dotyczy: { $seat }.
 event-event-nobody = Wydarzenie „{ $incident }” nikogo nie dotyczy.
 event-monolith = { $seat } ma teraz monolit startowy.
 event-gorge = { $seat }: posępne wilki z obszaru { $space } żądają żywności.
@@ -566,20 +561,20 @@ event-sells = { $seat } sprzedaje: { $material }.
 event-buys = { $seat } kupuje: { $material }.
 event-activity = { $seat } wykonuje działanie: { $card }.
 event-moved = { $seat } przesuwa znacznik cechy: { $feature } → { $space }.
-event-income-used = { $seat } używa czipu przychodu „{ $element }”.
+event-income-used = { $seat } używa czipa przychodu „{ $element }”.
 event-displaced = { $seat } wysiedla plemię { $territory_in } (właściciel: { $by }).
 event-installed = { $seat } instaluje „{ $element }” w kolumnie { $column }, w rzędzie { $stage }.
 event-triggered = { $seat } korzysta z umiejętności „{ $element }”.
 event-weather =
     { $weather ->
-        [2] Jest gorąco.
-        [1] Jest ciepło.
-        [0] Pogoda jest łagodna.
-        [-1] Pada deszcz.
-       *[other] Jest zimno.
+        [2] Pogoda jest gorąca.
+        [1] Pogoda jest ciepła.
+        [0] Pogoda jest letnia.
+        [-1] Pogoda jest deszczowa.
+       *[other] Pogoda jest zimna.
     }{ $beyond ->
         [0] {""}
-       *[other] {" "}Przekroczono białą linię.
+       *[other] {" "}Przekroczono jasną linię.
     }
 event-building-lost = { $seat } zabiera budowlę na konsolę: { $project } ({ $territory }).
 event-era-scored = Punktowana kategoria tej epoki: { $category }.
@@ -636,7 +631,7 @@ option-start-tiles = Terytoria startowe
     .why = Jakie materiały tam leżą.
 option-start-tiles-random = losowane
 option-start-tiles-first-games = drewno i papirus
-option-starter = Pierwszy gracz
+option-starter = Cywilizacja rozpoczynająca
     .why = Kto ma monolit w pierwszej epoce.
 option-starter-random = los
 option-starter-0 = pierwsze miejsce przy stole

@@ -3,7 +3,7 @@
 event-starter = { $seat } zaczyna.
 event-marker-dealt = Dostajesz do wyboru kartę znaczników „{ $marker }”.
 event-rolled = { $seat } rzuca: { $value }.
-event-fate-rolled = Kość losu wskazuje { $value }.
+event-fate-rolled = Rzut kośćmi losu: { $value }.
 event-hunted =
     Za { $value } tabela daje żywność: { $food }{ $more ->
         [0] .
@@ -21,10 +21,10 @@ event-die-robbed =
     }; oddaje ją { $by }.
 event-die-turned = { $seat } obraca kość z { $before } na { $value }.
 event-goal-taken = { $seat } bierze czip celu „{ $goal }”.
-event-goal-declined = { $seat } nie bierze czipu celu.
-event-goal-shown = Nowy czip celu do wzięcia: „{ $goal }”.
-event-income-shown = Nowy czip przychodu do wzięcia: „{ $element }”.
-event-attribute-shown = Nowy czip atrybutu do wzięcia: „{ $element }”.
+event-goal-declined = { $seat } nie bierze czipa celu.
+event-goal-shown = Nowy czip celu w przyborniku: „{ $goal }”.
+event-income-shown = Nowy czip przychodu w przyborniku: „{ $element }”.
+event-attribute-shown = Nowy czip atrybutu w przyborniku: „{ $element }”.
 event-card-shown = Odkryto kartę badań „{ $card }”.
 event-card-taken = { $seat } bierze kartę badań „{ $card }”.
 event-card-drawn = { $seat } dobiera „{ $card }”.
@@ -38,8 +38,8 @@ event-resets-filled =
         [many] { $number } znaczników
        *[other] { $number } znacznika
     }.
-event-transported = { $seat } przewozi materiał do magazynu: { $material } ({ $territory }).
-event-fed = { $seat }, plemiona { $territory_in }, { $place }: nakarmione { $fed }, głodne { $hungry }.
+event-transported = { $seat } transportuje materiał do magazynu: { $material } ({ $territory }).
+event-fed = { $seat } żywi plemiona { $territory_in }, { $place }: nakarmione { $fed }, głodne { $hungry }.
 event-weakened = { $seat }: plemię { $territory_in } słabnie.
 event-strengthened = { $seat }: plemię { $territory_in } odzyskuje siły.
 event-no-markers = { $seat } nie ma już znaczników i nie dostaje: { $space } ×{ $number }.

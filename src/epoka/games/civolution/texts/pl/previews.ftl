@@ -22,12 +22,12 @@ preview-favor-back = −{ $n } na torze przychylności Agery
 ## Kości losu
 
 preview-test =
-    test przychylności { $percent } % ({ $dice ->
+    test przychylności { $percent }% ({ $dice ->
         [one] { $dice } kość
         [few] { $dice } kości
        *[many] { $dice } kości
     }, do { $limit })
-preview-test-ideas = z pomysłami ({ $ideas }) { $percent } %
+preview-test-ideas = z pomysłami ({ $ideas }) { $percent }%
 preview-hunt =
     średnio { $average } żywności (od { $least } do { $most }), { $dice ->
         [one] { $dice } kość
@@ -36,7 +36,7 @@ preview-hunt =
     }
 preview-hunt-table = żywność za wartości od 1 do 6: { $table }
 preview-find =
-    każdy wiersz { $percent } %, { $dice ->
+    każdy wiersz { $percent }%, { $dice ->
         [one] { $dice } kość
         [few] { $dice } kości
        *[many] { $dice } kości
@@ -64,7 +64,7 @@ preview-fire-free = ognisko wolne: { $points } PZ
 preview-free-camps = inne wolne obozowiska: { $n }
 preview-migrations = migracje: { $n }
 preview-raw = materiał: { $material }
-preview-raw-open = ładunek łodzi: materiały do wyboru później: { $n }
+preview-raw-open = ładunek łodzi, materiały do wyboru: { $n }
 preview-tribes-weaken =
     { $n ->
         [one] słabnie { $n } plemię
@@ -83,7 +83,7 @@ preview-tribes-die =
 preview-places = miejsca budowy: { $n }
 preview-farm-saves = oszczędza żywność w następnym żywieniu: { $n }
 preview-boat = ma już materiał; silne plemię może wejść na pokład
-preview-statue = krok na torze i { $points } PZ w każdej fazie przychodu (jeszcze { $times })
+preview-statue = krok na torze i { $points } PZ w każdej fazie przychodu (zostało ich: { $times })
 
 ## Karty, czipy, tory
 
@@ -91,7 +91,7 @@ preview-stage = rząd { $stage }: { $points } PZ na koniec
 preview-stage-inactive = rząd { $stage }: { $points } PZ na koniec, jeśli jego kafelek będzie aktywny
 preview-final-points = +{ $points } PZ na koniec przy obecnym stanie
 preview-can-install = karty możliwe do zainstalowania: { $n }
-preview-goals-ready = czipy celu możliwe do zainstalowania: { $n }
+preview-goals-ready = czipy celów możliwe do zainstalowania: { $n }
 preview-goal-met = spełniasz go teraz
 preview-goal-missing = masz { $have } z { $need }
 preview-goal-price-missing = teraz nie możesz go opłacić
@@ -117,7 +117,7 @@ preview-level =
     }
 preview-track = pole { $space } { $track_on }
 preview-bonus-upgrade = premia: ulepszenie modułu z wartością { $value }
-preview-bonus-favor = premia: jedno pole przychylności albo akcja czipu przychodu
+preview-bonus-favor = premia: jedno pole przychylności albo akcja czipa przychodu
 preview-bonus-stage = premia: odwrócenie kafelka rzędu albo 3 PZ
-preview-favor = pole { $space } przychylności: testy { $percent } % (teraz { $before } %)
+preview-favor = pole { $space } przychylności: testy { $percent }% (teraz { $before }%)
 preview-favor-statues = każdy pomnik da wtedy { $points } PZ

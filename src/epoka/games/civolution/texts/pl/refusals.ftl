@@ -14,12 +14,12 @@ refusal-one-module-a-turn = Tura to jeden moduł albo jeden reset; najpierw doko
 refusal-no-action-phase = Moduły i resety należą do fazy 4; teraz trwa faza { $phase }
 refusal-module-first = Kości i znaczniki opłacają moduł; najpierw wybierz moduł
 refusal-two-dice-needed = Moduł wymaga dwóch kości lub znaczników; masz: { $have }
-refusal-module-not-payable = { $module } wymaga { $low } i { $high }; przy najlepszej parze potrzeba pomysłów: { $ideas }, masz { $have }
-refusal-too-many-dice = Do resetu na polach kości może leżeć najwyżej tyle kości: { $most }; masz { $dice }
+refusal-module-not-payable = { $module } wymaga { $low } i { $high }; nawet przy najlepszej parze potrzeba pomysłów: { $ideas }, a masz { $have }
+refusal-too-many-dice = Reset wymaga najwyżej { $most } kości na polach kości; masz { $dice }
 refusal-no-such-die = Nie masz kości { $value } do wyboru
 refusal-no-planning-marker = Nie masz znacznika planowania na polu { $value }
 refusal-no-focus-marker = Nie masz znacznika skupienia
-refusal-die-does-not-fit = Z tym { $module } wymaga pomysłów: { $ideas }, masz { $have }
+refusal-die-does-not-fit = Przy takiej zapłacie { $module } wymaga pomysłów: { $ideas }; masz { $have }
 refusal-not-this-module = { $module } teraz tego nie robi
 refusal-nothing-to-install = Żadnej twojej karty tego rodzaju nie można teraz zainstalować: { $deck }
 refusal-not-the-richest = { $seat } nie ma najwięcej kości tego rodzaju
@@ -31,7 +31,7 @@ refusal-fewer-tribes = Plemion jest mniej: { $tribes }
 refusal-fed-anyway = Plemiona i tak tu wyżywione: { $tribes }
 refusal-not-enough-food = To wymaga żywności: { $need }; masz { $have }
 refusal-not-enough-favor = Trzeba stać dalej na torze przychylności Agery; jesteś na polu { $space }
-refusal-weather-must = Szkodliwej pogody nie można pominąć
+refusal-weather-must = Złej pogody nie można pominąć
 
 ## Plemiona
 
@@ -51,7 +51,7 @@ refusal-no-boat-there = Nie masz tam łodzi: { $territory }
 refusal-boat-full = Twoja łódź jest tam pełna; miejsc: { $seats }
 refusal-no-free-camp = Nie ma tam wolnego obozowiska bez ogniska: { $territory }
 refusal-protected-tribe = Karta właściciela chroni to plemię przed wysiedleniem
-refusal-nobody-to-displace = Nie ma tam takiego plemienia na obozowisku: { $territory }
+refusal-nobody-to-displace = Nie ma tam takiego plemienia w obozowisku: { $territory }
 refusal-here-only = Ta prokreacja dotyczy tylko terytorium: { $territory }
 refusal-no-tribe-left = Wszystkie twoje plemiona są już na kontynencie
 refusal-boat-needs-one = Na wodzie potrzeba łodzi z dokładnie jednym plemieniem
@@ -73,7 +73,7 @@ refusal-site-shown-already = Obszar { $space } jest już odkryty
 ## Projekty budowlane
 
 refusal-build-not-now = Buduje się modułem Budynek albo dzięki niektórym kartom
-refusal-same-project = Na tym poziomie drugi projekt jest tego samego rodzaju: { $project }
+refusal-same-project = Na tym poziomie drugi projekt musi być tego samego rodzaju: { $project }
 refusal-none-left-to-build = Nie ma już na twojej konsoli: { $project }
 refusal-no-building-place = Nie ma teraz miejsca, żeby zbudować { $project_object }
 refusal-statue-needs-material = Nie masz w magazynie żadnego z materiałów tego obszaru
@@ -101,12 +101,12 @@ refusal-settlement-lacks = Osadzie { $slot } brakuje: { $material }
 refusal-trade-not-now = Sprzedaje się i kupuje modułem Handel albo dzięki niektórym kartom
 refusal-sold-already = Ta sprzedaż przyniosła już pieniądze; może jeszcze dać PZ
 refusal-sold-for-points = Ta sprzedaż przyniosła już PZ; może jeszcze dać pieniądze
-refusal-not-enough-money = Ten zakup kosztuje pieniędzy: { $money }; masz { $have }
+refusal-not-enough-money = Ten zakup kosztuje tyle znaczników pieniędzy: { $money }; masz { $have }
 refusal-no-feature-marker = Nie masz znacznika { $feature_of }
 refusal-feature-moved = Znaczniki { $feature_of } trafiły tam przed chwilą; żadnego nie przesuwa się dwa razy
 refusal-another-feature = Znacznik trafia na inne pole cechy
 refusal-track-not-now = Kroki na torach dają karty, pomniki i działania
-refusal-upgrade-not-now = Ulepszenia dają czipy celu, tory i niektóre karty
+refusal-upgrade-not-now = Ulepszenia dają czipy celów, tory i niektóre karty
 refusal-level-three = { $module } ma już poziom III
 refusal-module-without-value = Ta premia dotyczy modułów z wartością { $value }; { $module } jej nie ma
 refusal-stage-active = Kafelek rzędu { $stage } jest już aktywny
@@ -127,7 +127,7 @@ refusal-lacks-material-or = „{ $card }” w rzędzie { $stage }: { $material }
 refusal-lacks-feature = „{ $card }” w rzędzie { $stage }: { $feature } ×{ $need }, masz { $have }
 refusal-column-taken = Kolumna { $column } jest dla innego rodzaju: { $kind }
 refusal-column-elsewhere = Ten rodzaj ma już swoją kolumnę: { $column }
-refusal-column-uneven = W kolumnie { $column } leży na wierzchu pojedynczy czip celu; nic całego się na nim nie oprze
+refusal-column-uneven = Na wierzchu kolumny { $column } leży pojedynczy czip celu; pełny element się na nim nie zmieści
 refusal-stage-too-low = Karta trafi do rzędu { $stage }, więc trzeba opłacić co najmniej ten koszt
 refusal-stage-asks-no-more = Rząd { $stage } nie wymaga nic więcej niż niższy
 refusal-space-inactive = Pole kosztu { $space } nie jest aktywne
@@ -140,8 +140,8 @@ refusal-attribute-not-shown = „{ $element }” nie leży w przyborniku
 refusal-attribute-not-met = „{ $element }” wymaga: { $feature } ×{ $need }; masz { $have }
 refusal-attribute-after-this = Możesz wziąć „{ $element }”, gdy to dokończysz
 refusal-goal-not-visible = „{ $goal }” nie leży odkryty w twojej strefie celów
-refusal-goal-needs-planning = Czipy celu instaluje się modułem Planowanie
-refusal-goal-not-now = Czipy celu bierze się w fazie 2, Planowaniem III albo dzięki niektórym kartom
+refusal-goal-needs-planning = Czipy celów instaluje się modułem Planowanie
+refusal-goal-not-now = Czipy celów bierze się w fazie 2, Planowaniem III albo dzięki niektórym kartom
 refusal-goal-not-met =
     Cel „{ $goal }” nie jest jeszcze spełniony. { $counted ->
         [track] { need-track }
@@ -171,9 +171,9 @@ refusal-goal-not-met =
        *[shared] { need-shared }
     } Na razie: { $have }
 refusal-goal-too-dear = Nie możesz zapłacić tego, czego wymaga „{ $goal }”
-refusal-not-on-display = Tego czipu nie ma w przyborniku
+refusal-not-on-display = Tego czipa nie ma w przyborniku
 refusal-income-not-now = Czipy przychodu dają osady, pełny rząd 1 i niektóre karty
-refusal-income-not-installed = Nie masz zainstalowanego tego czipu przychodu
+refusal-income-not-installed = Nie masz zainstalowanego tego czipa przychodu
 refusal-income-use-later = Czipy przychodu działają w fazie 8, z modułem Wynalazki, dzięki torom i pogodzie
 refusal-income-used = Ten czip dał już przychód w tej fazie
 refusal-this-chip-only = Teraz działa tylko dopiero co zyskany czip

@@ -4,11 +4,11 @@
 
 rule-CV-1-title = Stół
 rule-CV-1 =
-    Kontynent leży wewnątrz toru punktacji, plansza postępu po lewej, a plansza przebiegu po prawej.
+    Kontynent leży wewnątrz toru punktacji, plansza postępu po lewej, a plansza przebiegu gry po prawej.
 
 rule-CV-2-title = Znaczniki przebiegu
 rule-CV-2 =
-    Znacznik fazy zaczyna na fazie 1, a znacznik pogody na polu łagodnym.
+    Znacznik fazy zaczyna na fazie 1, a znacznik pogody na polu „Letnia”.
 
 rule-CV-3-title = Wydarzenia
 rule-CV-3 =
@@ -27,7 +27,7 @@ rule-CV-6-title = Zakryte pola
 rule-CV-6 =
     Gdy gra mniej niż czworo, żetony zakrywają pola dla większej liczby osób: trzy w trójkę, sześć we dwoje.
 
-rule-CV-7-title = Wystawki czipów
+rule-CV-7-title = Przyborniki czipów
 rule-CV-7 =
     Na każde odkryte pole celu oraz na trzy pola przychodu i trzy atrybutów trafia losowy odkryty czip.
 
@@ -52,9 +52,9 @@ rule-CV-12-title = Zablokowane obozowiska
 rule-CV-12 =
     We dwoje zamkniętych na całą grę jest dziesięć obozowisk, w trójkę cztery, we czworo żadne.
 
-rule-CV-13-title = Wystawka kości
+rule-CV-13-title = Przybornik kości
 rule-CV-13 =
-    Na wystawce leży o jedną kość aktywacji i o jedną kość losu więcej, niż jest graczy.
+    W przyborniku leży o jedną kość aktywacji i o jedną kość losu więcej, niż jest graczy.
 
 rule-CV-14-title = Konsola
 rule-CV-14 =
@@ -89,7 +89,7 @@ rule-CV-21-title = Karty początkujących
 rule-CV-21 =
     Początkujący dostaje numerowaną kartę znaczników i z każdej talii kartę badań o tym samym numerze.
 
-rule-CV-22-title = Wystawka badań
+rule-CV-22-title = Przybornik badań
 rule-CV-22 =
     Każda talia to zakryty stos, a obok jest miejsce na odkryty.
 
@@ -106,16 +106,16 @@ rule-CV-25-title = Monolit startowy
 rule-CV-25 =
     Los decyduje, kto ma monolit i zaczyna.
 
-rule-CV-26-title = Karta czipu początkujących
+rule-CV-26-title = Karta czipa początkujących
 rule-CV-26 =
-    Początkujący bierze kartę czipu o tym samym numerze i losowy czip celu.
+    Początkujący bierze kartę czipa o tym samym numerze i losowy czip celu.
 
-rule-CV-27-title = Wybór karty czipu
+rule-CV-27-title = Wybór karty czipa
 rule-CV-27 =
-    Odkrywa się o jedną kartę czipu więcej, niż jest graczy, każdą z czipem celu.
+    Odkrywa się o jedną kartę czipa więcej, niż jest graczy, każdą z czipem celu.
     Wybiera się przeciwnie do ruchu wskazówek zegara, a rozpoczynający wybiera ostatni.
 
-rule-CV-28-title = Użycie karty czipu
+rule-CV-28-title = Użycie karty czipa
 rule-CV-28 =
     Czip celu trafia do strefy celów, a wskazany moduł wchodzi na poziom II.
     Karta staje się pierwszym czipem przychodu, w rzędzie 4 ostatniej kolumny.
@@ -148,12 +148,12 @@ rule-CV-34 =
 
 rule-CV-35-title = Nowe cele
 rule-CV-35 =
-    Po kolei każdy może wziąć jeden wystawiony czip celu.
+    Po kolei każdy może wziąć jeden czip celu z przybornika.
     Gdy trzy pola są zajęte, przykrywa on widoczny czip.
 
 rule-CV-36-title = Uzupełnianie celów
 rule-CV-36 =
-    Wystawkę uzupełnia się dopiero po wyborze wszystkich.
+    Przybornik uzupełnia się dopiero po wyborze wszystkich.
 
 rule-CV-37-title = Dodatkowe odkrycie
 rule-CV-37 =
@@ -260,11 +260,11 @@ rule-CV-61 =
 
 rule-CV-62-title = Wynalazki
 rule-CV-62 =
-    Użyj jednego czipu przychodu, od poziomu II do dwóch razy, choćby tego samego; albo zainstaluj kartę wynalazku.
+    Użyj jednego czipa przychodu, od poziomu II do dwóch razy, choćby tego samego; albo zainstaluj kartę wynalazku.
 
 rule-CV-63-title = Handel
 rule-CV-63 =
-    Dokonaj jednej sprzedaży i jednego zakupu, od poziomu II po dwa w dowolnej kolejności; poziom III zaczyna od 2 pieniędzy.
+    Dokonaj jednej sprzedaży i jednego zakupu, od poziomu II po dwa w dowolnej kolejności; poziom III zaczyna od 2 znaczników pieniędzy.
 
 rule-CV-64-title = Działania
 rule-CV-64 =
@@ -294,7 +294,7 @@ rule-CV-69 =
 
 rule-CV-70-title = Migrowanie
 rule-CV-70 =
-    Silne plemię idzie na sąsiednie terytorium i osiedla się na wolnym obozowisku albo wysiedla inne plemię.
+    Silne plemię idzie na sąsiednie terytorium i osiedla się w wolnym obozowisku albo wysiedla inne plemię.
     Osłabione zostają.
 
 rule-CV-71-title = Wysiedlanie
@@ -329,7 +329,7 @@ rule-CV-77 =
 
 rule-CV-78-title = Nowe plemię
 rule-CV-78 =
-    Tam, gdzie masz plemię, pojawia się nowe: silne na wolnym obozowisku, osłabione, gdy wysiedla.
+    Tam, gdzie masz plemię, pojawia się nowe: silne w wolnym obozowisku, osłabione, gdy wysiedla.
 
 rule-CV-79-title = Na łodzi
 rule-CV-79 =
@@ -440,15 +440,15 @@ rule-CV-103-title = Najniższy rząd
 rule-CV-103 =
     Element trafia do najniższego wolnego rzędu kolumny i tam zostaje.
 
-rule-CV-104-title = Zyskanie czipu przychodu
+rule-CV-104-title = Zyskanie czipa przychodu
 rule-CV-104 =
-    Weź wystawiony czip, uzupełnij, zainstaluj go w dowolnej kolumnie i użyj raz.
+    Weź czip z przybornika, uzupełnij przybornik, zainstaluj czip w dowolnej kolumnie i użyj go raz.
 
 rule-CV-105-title = Pewne oparcie
 rule-CV-105 =
-    Czip przychodu musi leżeć w pełni oparty: na samym jednym czipie celu nie może.
+    Czip przychodu potrzebuje pełnego oparcia: nie może leżeć na pojedynczym czipie celu.
 
-rule-CV-106-title = Użycie czipu przychodu
+rule-CV-106-title = Użycie czipa przychodu
 rule-CV-106 =
     Weź jego akcję albo 1 punkt; po nieudanym teście nie ma powrotu do punktu.
 
@@ -466,7 +466,7 @@ rule-CV-109 =
 
 rule-CV-110-title = Ostatnia kolumna
 rule-CV-110 =
-    Ostatnia kolumna zaczyna się w rzędzie 4 twoją kartą czipu; następny element idzie do rzędu 5.
+    Ostatnia kolumna zaczyna się w rzędzie 4 twoją kartą czipa; następny element idzie do rzędu 5.
 
 rule-CV-111-title = Instalacja karty
 rule-CV-111 =
@@ -498,9 +498,9 @@ rule-CV-117 =
 
 rule-CV-118-title = Umiejętności
 rule-CV-118 =
-    Górna część zostaje widoczna: jej umiejętność, działanie lub premia punktowa jest odtąd twoja.
+    Górna ⅓ karty zostaje widoczna: jej umiejętność, działanie lub premia punktowa jest odtąd twoja.
 
-rule-CV-119-title = Instalacja czipu celu
+rule-CV-119-title = Instalacja czipa celu
 rule-CV-119 =
     Wybierz widoczny czip ze strefy celów i spełnij teraz jego wymaganie.
 
@@ -510,11 +510,11 @@ rule-CV-120 =
 
 rule-CV-121-title = Premia ulepszenia
 rule-CV-121 =
-    Jeśli pod spodem nie było czipu, możesz ulepszyć dowolny moduł główny.
+    Jeśli pod spodem nie było czipa, możesz ulepszyć dowolny moduł główny.
 
-rule-CV-122-title = Zyskanie czipu celu
+rule-CV-122-title = Zyskanie czipa celu
 rule-CV-122 =
-    Weź wystawiony czip do strefy celów i od razu uzupełnij; przykryte czipy czekają.
+    Weź czip z przybornika do strefy celów i od razu uzupełnij przybornik; przykryte czipy czekają.
 
 rule-CV-123-title = Ulepszanie
 rule-CV-123 =
@@ -522,11 +522,11 @@ rule-CV-123 =
 
 rule-CV-124-title = Czipy atrybutów
 rule-CV-124 =
-    Zawsze, gdy masz coś do zrobienia, możesz wziąć wystawiony czip atrybutu: miej dość znaczników jego cechy i oddaj jeden.
+    Zawsze, gdy masz coś do zrobienia, możesz wziąć czip atrybutu z przybornika: musisz mieć dość znaczników jego cechy i oddać jeden.
 
 rule-CV-125-title = Uzupełnianie atrybutów
 rule-CV-125 =
-    Wystawkę uzupełnia się od razu, póki starczy czipów; korzyść z czipu działa odtąd.
+    Przybornik uzupełnia się od razu, póki starczy czipów; korzyść z czipa działa odtąd.
 
 rule-CV-126-title = Zyskanie karty badań
 rule-CV-126 =
@@ -534,15 +534,15 @@ rule-CV-126 =
 
 rule-CV-127-title = Zyskanie kości aktywacji
 rule-CV-127 =
-    Weź ją z wystawki, rzuć i używaj odtąd.
+    Weź ją z przybornika, rzuć i używaj odtąd.
 
 rule-CV-128-title = Zyskanie kości losu
 rule-CV-128 =
     Odtąd rzucasz nią razem z innymi kośćmi losu.
 
-rule-CV-129-title = Pusta wystawka
+rule-CV-129-title = Pusty przybornik
 rule-CV-129 =
-    Gdy na wystawce brak kości, bierzesz ją od tego, kto ma najwięcej; on wybiera którą.
+    Gdy w przyborniku brak kości, bierzesz ją od tego, kto ma ich najwięcej; oddający wybiera, którą.
 
 rule-CV-130-title = Sprzedaż
 rule-CV-130 =
@@ -550,11 +550,11 @@ rule-CV-130 =
 
 rule-CV-131-title = Zakup
 rule-CV-131 =
-    Dowolny materiał kosztuje 2 pieniądze, jeśli jego żeton leży odkryty na kontynencie, inaczej 4.
+    Dowolny materiał kosztuje 2 znaczniki pieniędzy, jeśli jego żeton leży odkryty na kontynencie, inaczej 4.
 
 rule-CV-132-title = Działania
 rule-CV-132 =
-    Każdy może zapłacić 1 pieniądz za krok na torze; zainstalowane karty dodają inne działania.
+    Każdy może zapłacić 1 znacznik pieniędzy za krok na torze; zainstalowane karty dodają inne działania.
 
 rule-CV-133-title = Postęp
 rule-CV-133 =
@@ -584,7 +584,7 @@ rule-CV-138 =
 
 rule-CV-139-title = Nowy rzut
 rule-CV-139 =
-    Rzuć wszystkimi wykorzystanymi kośćmi i wybranymi z tych na polach.
+    Rzuć wszystkimi użytymi kośćmi i wybranymi z tych na polach.
 
 rule-CV-140-title = Znacznik resetu
 rule-CV-140 =
@@ -615,11 +615,11 @@ rule-CV-145 =
 
 rule-CV-146-title = Żywność dla plemion
 rule-CV-146 =
-    Plemię na obozowisku lub łodzi potrzebuje 1 żywności, w dziczy 2.
+    Plemię w obozowisku lub na łodzi potrzebuje 1 żywności, w dziczy 2.
 
 rule-CV-147-title = Farmy żywią
 rule-CV-147 =
-    Gdzie stoi twoja farma, każde twoje plemię na obozowisku i w dziczy potrzebuje o jedną żywność mniej.
+    Gdzie stoi twoja farma, każde twoje plemię w obozowisku i w dziczy potrzebuje o jedną żywność mniej.
 
 rule-CV-148-title = Głodne plemiona
 rule-CV-148 =
@@ -635,13 +635,13 @@ rule-CV-150 =
 
 rule-CV-151-title = Pogoda
 rule-CV-151 =
-    Pogoda zmienia się według karty; przekroczona biała linia zatrzymuje znacznik na skraju i ma własny skutek.
+    Pogoda zmienia się według karty; przekroczona jasna linia zatrzymuje znacznik na skraju i ma własny efekt.
 
-rule-CV-152-title = Skutek pogody
+rule-CV-152-title = Efekt pogody
 rule-CV-152 =
-    Dobrych skutków można nie przyjąć, złych nie; gdy jest wybór, wybierasz.
+    Dobrych efektów można nie przyjąć, złych nie; gdy jest wybór, należy do ciebie.
 
-rule-CV-153-title = Upał i mróz
+rule-CV-153-title = Pogoda gorąca i zimna
 rule-CV-153 =
     Zapłać 1 sztukę żywności albo usuń plemię, zależnie od tego, co możesz.
 
@@ -671,7 +671,7 @@ rule-CV-158 =
 
 rule-CV-159-title = Dobrobyt
 rule-CV-159 =
-    Dobrobyt liczy diamenty: za 3 sztuki żywności, 2 pieniądze, zbudowane osady i zapełnione przerwy magazynu.
+    Dobrobyt liczy diamenty: za każde 3 sztuki żywności i 2 znaczniki pieniędzy, zbudowane osady i zapełnione przerwy magazynu.
 
 rule-CV-160-title = Najwięcej diamentów
 rule-CV-160 =
@@ -687,7 +687,7 @@ rule-CV-162 =
 
 rule-CV-163-title = Przychód
 rule-CV-163 =
-    Użyj każdego swojego czipu przychodu raz, w dowolnej kolejności.
+    Użyj każdego swojego czipa przychodu raz, w dowolnej kolejności.
 
 rule-CV-164-title = Pomniki punktują
 rule-CV-164 =
@@ -721,7 +721,7 @@ rule-CV-170 =
 
 rule-CV-171-title = Zwycięzca
 rule-CV-171 =
-    Wygrywa najwięcej punktów; potem więcej ulepszeń, potem wcześniejsza kolejność.
+    Wygrywa największa liczba punktów; potem większa liczba ulepszeń, potem wcześniejsze miejsce w kolejności.
 
 rule-CV-172-title = Puste zasoby
 rule-CV-172 =
@@ -738,7 +738,7 @@ rule-CV-173 =
 
 rule-CV-174-title = Co jest tajne
 rule-CV-174 =
-    Ręka jest tajna i bez limitu; zakryte stosy i worki są ukryte; reszta jest jawna.
+    Ręka jest tajna i bez limitu; zakryte stosy i woreczki są ukryte; reszta jest jawna.
 
 rule-CV-175-title = Pełny tor przychylności
 rule-CV-175 =
@@ -768,7 +768,7 @@ rule-CV-180 =
 
 rule-CV-181-title = Dla wszystkich
 rule-CV-181 =
-    Obszary działają na każdą obecną cywilizację, nie tylko na odkrywcę.
+    Obszary działają na każdą obecną cywilizację, nie tylko na tę, która je odkryła.
 
 ## Gra solo
 
@@ -783,7 +783,7 @@ rule-CV-182a =
 
 rule-CV-183-title = Karty solo
 rule-CV-183 =
-    Wyłóż siedem kart wystawki i potasuj 15 kart akcji w zakryty stos.
+    Wyłóż siedem kart poglądowych i potasuj 15 kart akcji w zakryty stos.
 
 rule-CV-184-title = Dyski V.I.C.I.
 rule-CV-184 =
@@ -793,9 +793,9 @@ rule-CV-185-title = Plemiona V.I.C.I.
 rule-CV-185 =
     Ma 15 plemion i 50 znaczników, a w każdym terytorium startowym silne plemię i znacznik zaopatrzenia.
 
-rule-CV-186-title = Jej siatki
+rule-CV-186-title = Jej tabele
 rule-CV-186 =
-    Dwa znaczniki zaczynają na siatce ewolucji i dwa na siatce dobrobytu.
+    Dwa znaczniki zaczynają w tabeli ewolucji i dwa w tabeli dobrobytu.
 
 rule-CV-187-title = Czego nie ma
 rule-CV-187 =
@@ -807,7 +807,7 @@ rule-CV-188 =
 
 rule-CV-189-title = Jej czip celu
 rule-CV-189 =
-    Rzut 1–4 usuwa czip celu z tego miejsca wystawki; 5 i 6 żadnego.
+    Rzut 1–4 usuwa czip celu z tego miejsca przybornika; 5 i 6 żadnego.
 
 rule-CV-190-title = Jej tura
 rule-CV-190 =
@@ -815,7 +815,7 @@ rule-CV-190 =
 
 rule-CV-191-title = Jej reset
 rule-CV-191 =
-    Przy czterech niebieskich i czterech czerwonych ikonach karty się nie wykonuje: znacznik się przesuwa, a karty się odrzuca.
+    Przy czterech niebieskich i czterech czerwonych symbolach resetu karty się nie wykonuje: znacznik się przesuwa, a karty się odrzuca.
 
 rule-CV-191a-title = Na polu końcowym
 rule-CV-191a =
@@ -839,11 +839,11 @@ rule-CV-195 =
 
 rule-CV-196-title = Wydarzenia a V.I.C.I.
 rule-CV-196 =
-    Pogoda i premie ją omijają, ale rywalizuje, gdy wydarzenie porównuje; niektóre patrzą na jej siatkę dobrobytu.
+    Pogoda i premie ją omijają, ale rywalizuje, gdy wydarzenie porównuje; niektóre patrzą na jej tabelę dobrobytu.
 
 rule-CV-197-title = Jej kategorie
 rule-CV-197 =
-    Punktuje kategorię epoki; dla ewolucji i dobrobytu liczą się jej siatki.
+    Punktuje kategorię epoki; dla ewolucji i dobrobytu liczą się jej tabele.
     Może zdobyć monolit.
 
 rule-CV-198-title = Jej przychód
@@ -872,11 +872,11 @@ rule-CV-203 =
 
 rule-CV-204-title = Znacznik ewolucji
 rule-CV-204 =
-    Zajmuje następne pole siatki; na ikonie czipu usuwa się wystawiony czip atrybutu.
+    Zajmuje następne pole tabeli; na symbolu czipa usuwa się z przybornika czip atrybutu.
 
 rule-CV-205-title = Znacznik dobrobytu
 rule-CV-205 =
-    Zajmuje następne pole siatki; na ikonie czipu usuwa się wystawiony czip przychodu.
+    Zajmuje następne pole tabeli; na symbolu czipa usuwa się z przybornika czip przychodu.
 
 rule-CV-206-title = Wybór terytorium
 rule-CV-206 =
@@ -884,7 +884,7 @@ rule-CV-206 =
 
 rule-CV-207-title = Rzut na terytorium
 rule-CV-207 =
-    Kość wybiera teren według koła, druga liczbę latarni.
+    Kość wybiera teren według diagramu terytoriów, druga liczbę pochodni.
 
 rule-CV-208-title = Jej prokreacja
 rule-CV-208 =

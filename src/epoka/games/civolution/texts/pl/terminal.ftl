@@ -3,11 +3,11 @@
 terminal-headline = { game-civolution } · epoka { $era } z 4 · zaczyna: { $seat }
 terminal-weather =
     { $weather ->
-        [2] gorąco
-        [1] ciepło
-        [0] łagodnie
-        [-1] deszcz
-       *[other] zimno
+        [2] gorąca
+        [1] ciepła
+        [0] letnia
+        [-1] deszczowa
+       *[other] zimna
     }
 terminal-resets = resety: { $resets } z { $end }
 terminal-last-round = ostatnia runda
@@ -20,26 +20,27 @@ terminal-phase-5 = Obszary
 terminal-phase-6 = Żywienie
 terminal-phase-7 = Wydarzenie
 terminal-phase-8 = Przychód
-terminal-eras = Epoki punktują
+terminal-eras = Kategorie epok
 terminal-final = więcej na koniec
 terminal-continent = Kontynent
-terminal-displays = Wystawki
+terminal-displays = Przyborniki
 terminal-consoles = Konsole
 terminal-fire = przy ognisku
 terminal-free = wolne obozowiska: { $number }
+terminal-touches = { $territory } – sąsiednie: { $others }
 terminal-wild = dzicz
 terminal-raw = materiały
 terminal-hunted = żeton polowania
 terminal-statues = pomniki
 terminal-settlements = osady
-terminal-goals = Czipy celu
+terminal-goals = Czipy celów
 terminal-incomes = Czipy przychodu
 terminal-attributes = Czipy atrybutów
 terminal-stack = zakryte: { $number }
 terminal-dice = Kości
 terminal-offered = Karty czipów do wyboru
 terminal-points = { $score } (z końcem gry: { $points })
-terminal-own-dice = { $dice }, wykorzystane: { $used }
+terminal-own-dice = { $dice }, użyte: { $used }
 terminal-fate-dice = Kości losu
 terminal-plans = Planowanie
 terminal-favor = Przychylność Agery
@@ -61,6 +62,6 @@ terminal-left = znaczniki { $markers }, plemiona { $tribes }, farmy { $farms }, 
 terminal-free-fire = wolne ognisko
 terminal-provisions = zaopatrzenie: { $number }
 terminal-half = połowa kart: { $half }
-terminal-icons = ikony resetu: niebieskie { $blue }, czerwone { $red }
+terminal-icons = symbole resetu: niebieskie { $blue }, czerwone { $red }
 
 about-bot-greedy = ocenia, co dałby każdy moduł, i wybiera najlepszy; dobry przeciwnik

@@ -6,7 +6,7 @@ event-scoring-tile =
        *[other] епохи { $era }
     }: { $category }.
 event-weather-moved =
-    { $seat } пересуває покажчик погоди: { $weather ->
+    { $seat } пересуває показник погоди: { $weather ->
         [2] спека
         [1] тепло
         [0] помірно
@@ -18,7 +18,7 @@ event-stage-complete =
         [1] далі чип доходу
        *[other] можна активувати плитку ступеня
     }.
-event-event-count = До події «{ $incident }»: { $seat } має { $number }.
+event-event-count = Подія «{ $incident }» — { $seat }: { $number }.
 event-units = { $seat }: { $units } × { $value } оч.
 event-final-points =
     Кінцевий підрахунок, { $seat }: { $points ->

@@ -120,7 +120,7 @@ space-raw-g-hills = матеріал { territory-g-hills.in }
 space-raw-h-hills = матеріал { territory-h-hills.in }
 space-raw-h-grassland = матеріал { territory-h-grassland.in }
 space-raw-h-water = матеріал { territory-h-water.in }
-space-resets = колонки скидання
+space-resets = колонки перезапуску
 space-island = { site-island }
 
 ## Чипи й карти під іншими назвами
@@ -239,7 +239,7 @@ source-population = { category-population }
 source-expansion = { category-expansion }
 source-stages = Ступені консолі
 source-point-bonus = Бонуси очок
-over-by-eras = скінчилася четверта епоха
+over-by-eras = скінчилися чотири епохи
 
 ## Дрібні слова
 
@@ -262,8 +262,8 @@ kind-achievement = { deck-achievement }
     .of = { deck-achievement.of }
 kind-goal = чипи цілей
 kind-attribute = чипи властивостей
-kind-markers = стартова карта маркерів
-    .of = маркерів
+kind-markers = карта стартових маркерів
+    .of = стартових маркерів
 value-used = використаний
 card-console = консоль
 way-straight = прямо
@@ -296,7 +296,7 @@ what-test = Перевірка прихильності
 what-favor = Одне поле прихильності Агери
 what-stage = Перевернути плитку ступеня
 what-points = 3 очки
-what-activity = Діяльність
+what-activity = Справа
 what-tribe = Прибрати плем’я
 what-activation-die = Кубик активації
 what-fate-die = Кубик долі
@@ -307,7 +307,7 @@ what-colder = На крок холодніше
 ## Вибори як рядки меню
 
 action-activate = Активувати модуль: { $module }
-action-reset = Скидання
+action-reset = Перезапуск
 action-attribute = Узяти чип властивості «{ $attribute }»
 action-use-die = Використати кубик { $value }
 action-use-plan = Використати маркер планування { $value }
@@ -321,7 +321,7 @@ action-to = Ціль: { $territory }
 action-tribe = { $territory }, { $place }: { $strength }
 action-land = Шукати: { $terrain }
 action-camp-fire = Стоянка з вогнищем
-action-camp-free = Вільна стоянка чи місце
+action-camp-free = Інша вільна стоянка / місце в човні
 action-displace = Витіснити плем’я, { $seat }: { $strength }
 action-spend-ideas = Витратити ідеї, щоб пройти
 action-fail = Прийняти невдачу
@@ -338,7 +338,7 @@ action-feature = Здобути маркер: { $feature }
 action-lift = Узяти маркер із поля: { $feature }
 action-drop = Покласти маркер на поле: { $feature }
 action-return = Повернути маркер: { $feature }
-action-track = Просування { $track_on }
+action-track = Просунутися { $track_on }
 action-upgrade = Поліпшити модуль: { $module }
 action-stage = Плитка ступеня { $stage }
 action-column = Колонка { $column }
@@ -360,7 +360,7 @@ action-install-goal = Установити чип цілі «{ $goal }»
 action-take-chip = Узяти чип доходу «{ $income }»
 action-use-chip = Дія «{ $element }»
 action-point-chip = 1 очко за чип «{ $element }»
-action-activity = Діяльність: { $card }
+action-activity = Справа: { $card }
 action-rob = Від гравця: { $seat }
 action-give-die = Віддати кубик: { $value }
 action-plan-on = Планувати на полі кубиків { $value }
@@ -401,26 +401,21 @@ action-set = Стартовий набір { $number }
 
 prompt-turn =
     { $last ->
-        [0] Епоха { $era }: активуй модуль або зроби скидання.
-       *[other] Епоха { $era }, останній раунд: активуй модуль або зроби скидання.
+        [0] Епоха { $era }: активуй модуль або зроби перезапуск.
+       *[other] Епоха { $era }, останній раунд: активуй модуль або зроби перезапуск.
     }
 prompt-pay-dice = Сплати за модуль «{ $module }» кубиками чи маркерами.
-prompt-branch =
-    Модуль «{ $module }», рівень { $level ->
-        [1] I
-        [2] II
-       *[other] III
-    }: обери, що робити.
+prompt-branch = Модуль «{ $module }»: обери, що робити.
 prompt-menu = Обери наступну дію модуля.
-prompt-reset-marker = Скидання: його маркер стане ідеєю чи їжею?
-prompt-reset-dice = Скидання: кидаєш усі використані кубики. Обери невикористані, які теж кинеш.
+prompt-reset-marker = Бонус перезапуску: 1 ідея чи 1 їжа?
+prompt-reset-dice = Перезапуск: кидаєш усі використані кубики. Можна обрати й невикористані, які теж кинеш.
 prompt-reroll = Обери кубики для нового кидка.
 prompt-turn-die = Обери кубик, який повернути.
 prompt-turn-die-to = Обери нове значення кубика.
-prompt-rob-die = На вітрині порожньо; обери, хто віддасть: { $kind }.
+prompt-rob-die = Вітрина порожня; обери, хто віддасть: { $kind }.
 prompt-give-die = Обери, який кубик віддаєш.
 prompt-gain-income = Візьми один із викладених чипів доходу.
-prompt-use-income = Чип доходу: його дія чи 1 очко?
+prompt-use-income = Дія чипа чи 1 очко?
 prompt-income-actions = Обери чип доходу для використання.
 prompt-income-phase = Дохід: використай кожен свій чип один раз у будь-якому порядку.
 prompt-attributes = Ще можна взяти чипи властивостей.
@@ -428,7 +423,7 @@ prompt-place-element = «{ $element }»: обери колонку.
 prompt-place-half = Обери, де в колонці лежатиме чип цілі.
 prompt-weather =
     { $beyond ->
-        [0] Погода: обери, що вона тобі принесе.
+        [0] Погода: обери ефект.
        *[other] Погода перетнула білу лінію: прибери плем’я.
     }
 prompt-lose-tribe = Ти втрачаєш плем’я: обери яке.
@@ -468,14 +463,14 @@ prompt-card-stage = Обери ступінь, вартість якого сп�
 prompt-ignore-space = Можна пропустити поле вартості карти «{ $card }».
 prompt-alternatives = «{ $card }»: матеріал чи поселення?
 prompt-replenish = Запас порожній; поверни маркери, щоб здобути більше ({ $space }, бракує: { $missing }).
-prompt-activity = Обери діяльність.
+prompt-activity = Обери справу.
 prompt-plan-on = Обери поле кубиків для маркерів планування.
 prompt-gain-feature = Обери рису, яку здобудеш.
 prompt-move-feature = Обери маркер риси, який пересунути.
 prompt-drop-feature = Обери, куди йде маркер (з поля: { $feature }).
 prompt-weak-tribes = Обери територію для слабких племен.
 prompt-wings = Можна обрати сильне плем’я, яке полетить.
-prompt-flight = Плем’я летить ({ $territory }): обери, де воно оселиться.
+prompt-flight = Обери, де оселиться плем’я, що летить із території «{ $territory }».
 prompt-rescue = Обери плем’я, яке залишає глушину.
 prompt-rescue-to = Обери стоянку.
 prompt-shift-weather = Можна пересунути показник погоди.
@@ -494,17 +489,17 @@ prompt-gain-card = Візьми верхню карту стосу.
 prompt-choose-stacks = Обери стос, з якого береш; лишилося карт: { $left }.
 prompt-keep-cards = Обери, які взяті карти залишаєш: { $keep }.
 prompt-keep-from = Обери з узятих карту, яку залишаєш; усього залишити: { $keep }.
-prompt-keep-start = Залиш одну з цих карт { $kind_of }.
+prompt-keep-start = Обери одну з цих карт { $kind_of }.
 prompt-pick-chip-card = Обери стартовий чип; чип цілі під ним дістаєш разом із ним.
 prompt-freeze = Обери сильне плем’я, яке послабить льодовик.
 prompt-advance = Обери трек прогресу; кроки: { $steps }.
 prompt-favor-or-income = Обери поле прихильності або дію чипа доходу.
 prompt-stage-or-points = Обери плитку ступеня або очки.
-prompt-upgrade = Обери головний модуль для поліпшення.
+prompt-upgrade = Ти маєш право на поліпшення: обери головний модуль.
 prompt-flip-stage = Обери плитку ступеня, яка стане активною.
 prompt-settle = Обери стоянку: { $territory }.
 prompt-migrate = Міграція: обери плем’я; лишилося: { $left }.
-prompt-journey = Плем’я вирушає ({ $territory }): обери ціль (кроки: { $left }).
+prompt-journey = Обери, де оселиться плем’я з території «{ $territory }» (кроки: { $left }).
 prompt-procreate = Розмноження: обери територію; лишилося: { $left }.
 prompt-strengthen = Обери слабке плем’я, яке зміцнити; лишилося: { $left }.
 
@@ -540,7 +535,7 @@ event-activated =
         [0] {""}
        *[other] , ідеї ×{ $ideas }
     }.
-event-branch = { $seat } вибирає: { $what }.
+event-branch = { $seat } обирає: { $what }.
 event-event =
     Подія цієї епохи: { $incident } (погода: { $shift ->
         [2] на 2 поля тепліше
@@ -548,7 +543,7 @@ event-event =
         [-1] на 1 поле холодніше
        *[other] на 2 поля холодніше
     }).
-event-event-for = { $seat }: подія «{ $incident }».
+event-event-for = Подія «{ $incident }» стосується: { $seat }.
 event-event-nobody = Подія «{ $incident }» нікого не стосується.
 event-monolith = { $seat } має тепер стартовий моноліт.
 event-gorge = { $seat }: похмурі вовки з місцини { $space } вимагають їжі.
@@ -564,7 +559,7 @@ event-searches = { $seat } шукає щасливу знахідку { $terrain
 event-explores = { $seat } розвідує околиці: { $territory }.
 event-sells = { $seat } продає: { $material }.
 event-buys = { $seat } купує: { $material }.
-event-activity = { $seat } виконує діяльність: { $card }.
+event-activity = { $seat } виконує справу: { $card }.
 event-moved = { $seat } пересуває маркер риси: { $feature } → { $space }.
 event-income-used = { $seat } використовує чип доходу «{ $element }».
 event-displaced = { $seat } витісняє плем’я { $territory_in } (власник: { $by }).
@@ -623,7 +618,7 @@ event-settled =
        *[other] ; плем’я ослаблене
     }.
 event-developed = Розвинено територію «{ $territory }»: { $material }.
-event-indicator = { $seat } робить скидання: { $resets } з { $end }.
+event-indicator = { $seat } робить перезапуск: { $resets } з { $end }.
 event-last-round = Епоха { $era }: далі останній раунд дій.
 
 ## Параметри

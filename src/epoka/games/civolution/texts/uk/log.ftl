@@ -3,7 +3,7 @@
 event-starter = { $seat } починає.
 event-marker-dealt = Тобі на вибір дістається карта маркерів «{ $marker }».
 event-rolled = { $seat } кидає: { $value }.
-event-fate-rolled = Кубик долі показує { $value }.
+event-fate-rolled = Кидок кубиками долі: { $value }.
 event-hunted =
     За { $value } таблиця дає їжу: { $food }{ $more ->
         [0] .
@@ -22,24 +22,24 @@ event-die-robbed =
 event-die-turned = { $seat } повертає кубик з { $before } на { $value }.
 event-goal-taken = { $seat } бере чип цілі «{ $goal }».
 event-goal-declined = { $seat } не бере чипа цілі.
-event-goal-shown = Новий чип цілі на вибір: «{ $goal }».
-event-income-shown = Новий чип доходу на вибір: «{ $element }».
-event-attribute-shown = Новий чип властивості на вибір: «{ $element }».
+event-goal-shown = Новий чип цілі на вітрині: «{ $goal }».
+event-income-shown = Новий чип доходу на вітрині: «{ $element }».
+event-attribute-shown = Новий чип властивості на вітрині: «{ $element }».
 event-card-shown = Відкрито карту досліджень «{ $card }».
 event-card-taken = { $seat } бере карту досліджень «{ $card }».
-event-card-drawn = { $seat } добирає «{ $card }».
-event-card-drawn-unseen = { $seat } добирає карту з колоди { $deck_of }.
-event-card-kept = { $seat } лишає собі «{ $card }».
-event-card-kept-unseen = { $seat } лишає собі карту з колоди { $deck_of }.
+event-card-drawn = { $seat } бере «{ $card }».
+event-card-drawn-unseen = { $seat } бере карту з колоди { $deck_of }.
+event-card-kept = { $seat } залишає собі «{ $card }».
+event-card-kept-unseen = { $seat } залишає собі карту з колоди { $deck_of }.
 event-resets-filled =
-    { $seat } кладе на колонки скидання { $number ->
+    { $seat } кладе на колонки перезапуску { $number ->
         [one] { $number } маркер
         [few] { $number } маркери
         [many] { $number } маркерів
        *[other] { $number } маркера
     }.
 event-transported = { $seat } перевозить матеріал на склад: { $material } ({ $territory }).
-event-fed = { $seat }, племена { $territory_in }, { $place }: ситі { $fed }, голодні { $hungry }.
+event-fed = { $seat } годує племена { $territory_in }, { $place }: нагодовано { $fed }, голодних { $hungry }.
 event-weakened = { $seat }: плем’я { $territory_in } слабшає.
 event-strengthened = { $seat }: плем’я { $territory_in } знову сильне.
 event-no-markers = { $seat } більше не має маркерів і не здобуває: { $space } ×{ $number }.

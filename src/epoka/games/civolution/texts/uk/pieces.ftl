@@ -60,7 +60,7 @@ terrain-forest = ліс
     .in = у лісі
     .of = лісів
 terrain-grassland = лука
-    .in = на луках
+    .in = на луці
     .of = лук
 terrain-hills = пагорби
     .in = на пагорбах
@@ -84,7 +84,7 @@ land-forest = ліс
     .in = у лісі
     .of = лісів
 land-grassland = лука
-    .in = на луках
+    .in = на луці
     .of = лук
 land-hills = пагорби
     .in = на пагорбах
@@ -115,7 +115,7 @@ deck-building = будівля
 deck-achievement = досягнення
     .of = досягнень
 deck-any = будь-якого виду
-    .of = карт дослідження будь-якого виду
+    .of = карт досліджень будь-якого виду
 
 ## Проєкти: назва, знахідний, родовий
 
@@ -137,8 +137,8 @@ module-migration = Міграція
 module-exploration = Розвідка
 module-transport = Перевезення
 module-invention = Винахід
-module-activity = Діяльність
-module-sustenance = Прожиток
+module-activity = Справи
+module-sustenance = Харчування
 module-procreation = Розмноження
 module-mutation = Мутація
 module-planning = Планування

@@ -64,7 +64,7 @@ preview-fire-free = вогнище вільне: { $points } оч.
 preview-free-camps = інші вільні стоянки: { $n }
 preview-migrations = міграції: { $n }
 preview-raw = матеріал: { $material }
-preview-raw-open = вантаж човна: матеріалів на вибір пізніше: { $n }
+preview-raw-open = вантаж човна, матеріали на вибір: { $n }
 preview-tribes-weaken =
     { $n ->
         [one] слабшає { $n } плем’я
@@ -83,7 +83,7 @@ preview-tribes-die =
 preview-places = місця для будівництва: { $n }
 preview-farm-saves = заощаджує їжу в наступному годуванні: { $n }
 preview-boat = уже має матеріал; сильне плем’я може зійти на борт
-preview-statue = крок на треку й { $points } оч. у кожній фазі доходу (ще { $times })
+preview-statue = крок на треку й { $points } оч. у кожній фазі доходу (лишилося їх: { $times })
 
 ## Карти, чипи, треки
 
@@ -94,8 +94,8 @@ preview-can-install = карти, які можна встановити: { $n }
 preview-goals-ready = чипи цілей, які можна встановити: { $n }
 preview-goal-met = зараз ти його виконуєш
 preview-goal-missing = у тебе { $have } з { $need }
-preview-goal-price-missing = зараз ти не можеш його сплатити
-preview-reset = кидок використаних кубиків: { $dice }; скидання { $resets } з { $end }
+preview-goal-price-missing = зараз ти не можеш його оплатити
+preview-reset = кидок використаних кубиків: { $dice }; перезапуск { $resets } з { $end }
 preview-times =
     щонайбільше { $n ->
         [one] { $n } раз

@@ -4,22 +4,22 @@
 
 refusal-not-offered = Цього зараз немає серед можливостей
 refusal-must-choose = Цей вибір не можна пропустити
-refusal-turn-now = Спершу активуй модуль або зроби скидання
-refusal-place-not-now = Зараз на континенті нічого не вибирають
+refusal-turn-now = Спершу активуй модуль або зроби перезапуск
+refusal-place-not-now = Зараз на континенті нічого не обирають
 refusal-replenishing-now = Спершу виріши, які маркери повертаються до порожнього запасу ({ $space })
 
 ## Модулі й кубики
 
-refusal-one-module-a-turn = Хід — це один модуль або одне скидання; спершу заверши цей
-refusal-no-action-phase = Модулі й скидання належать до фази 4; зараз фаза { $phase }
-refusal-module-first = Кубиками й маркерами оплачують модуль; спершу вибери модуль
+refusal-one-module-a-turn = Хід — це один модуль або один перезапуск; спершу заверши цей
+refusal-no-action-phase = Модулі й перезапуски належать до фази 4; зараз фаза { $phase }
+refusal-module-first = Кубиками й маркерами оплачують модуль; спершу обери модуль
 refusal-two-dice-needed = Модуль потребує двох кубиків чи маркерів; у тебе: { $have }
-refusal-module-not-payable = { $module } потребує { $low } і { $high }; з найкращою парою треба ідей: { $ideas }, у тебе { $have }
-refusal-too-many-dice = Для скидання на полях кубиків може бути щонайбільше стільки кубиків: { $most }; у тебе { $dice }
+refusal-module-not-payable = { $module } потребує { $low } і { $high }; навіть із найкращою парою треба ідей: { $ideas }, у тебе { $have }
+refusal-too-many-dice = Перезапуск можливий, якщо на полях кубиків щонайбільше { $most } кубиків; у тебе { $dice }
 refusal-no-such-die = У тебе немає кубика { $value } на вибір
 refusal-no-planning-marker = У тебе немає маркера планування на полі { $value }
 refusal-no-focus-marker = У тебе немає маркера зосередження
-refusal-die-does-not-fit = Із цим { $module } потребує ідей: { $ideas }, у тебе { $have }
+refusal-die-does-not-fit = За такої оплати { $module } потребує ідей: { $ideas }; у тебе { $have }
 refusal-not-this-module = { $module } зараз цього не робить
 refusal-nothing-to-install = Жодної твоєї карти цього виду зараз не встановити: { $deck }
 refusal-not-the-richest = { $seat } не має найбільше кубиків цього виду
@@ -28,10 +28,10 @@ refusal-own-dice = Кубики беруть в інших цивілізаці�
 ## Їжа, погода, прихильність
 
 refusal-fewer-tribes = Племен менше: { $tribes }
-refusal-fed-anyway = Племена, які тут ситі в кожному разі: { $tribes }
+refusal-fed-anyway = Племена, які тут нагодовані в будь-якому разі: { $tribes }
 refusal-not-enough-food = Це потребує їжі: { $need }; у тебе { $have }
 refusal-not-enough-favor = Треба стояти далі на треку прихильності Агери; ти на полі { $space }
-refusal-weather-must = Від шкідливої погоди не можна відмовитися
+refusal-weather-must = Від поганої погоди не можна відмовитися
 
 ## Племена
 
@@ -54,7 +54,7 @@ refusal-protected-tribe = Карта власника захищає це пле
 refusal-nobody-to-displace = Такого племені там на стоянці немає: { $territory }
 refusal-here-only = Це розмноження лише для території: { $territory }
 refusal-no-tribe-left = Усі твої племена вже на континенті
-refusal-boat-needs-one = На воді потрібен човен рівно з одним плем’ям
+refusal-boat-needs-one = На воді потрібен човен рівно з одним племенем
 
 ## Території й місцини
 
@@ -72,10 +72,10 @@ refusal-site-shown-already = Місцина { $space } уже відкрита
 
 ## Будівельні проєкти
 
-refusal-build-not-now = Будують модулем «Будівля» або завдяки деяким картам
-refusal-same-project = На цьому рівні другий проєкт того самого виду: { $project }
+refusal-build-not-now = Будують модулем «Будування» або завдяки деяким картам
+refusal-same-project = На цьому рівні другий проєкт має бути того самого виду: { $project }
 refusal-none-left-to-build = На твоїй консолі вже немає: { $project }
-refusal-no-building-place = Зараз немає місця, щоб збудувати { $project_object }
+refusal-no-building-place = Зараз немає де збудувати { $project_object }
 refusal-statue-needs-material = У тебе на складі немає жодного з матеріалів цієї ділянки
 refusal-settlement-needs-materials = У тебе на складі немає всіх матеріалів на жодне з решти поселень
 refusal-farm-on-land = Ферми стоять на суходолі
@@ -87,7 +87,7 @@ refusal-boat-there = У тебе там уже є човен: { $territory }
 refusal-no-tribe-beside = Поруч немає твого племені: { $territory }
 refusal-site-face-down = Місцина { $space } закрита
 refusal-no-building-ground = Місцина { $space } — не будівельна ділянка
-refusal-island-needs-boat = Острів потребує твого човна з плем’ям на його воді
+refusal-island-needs-boat = Острів потребує твого човна з племенем на його воді
 refusal-no-tribe-near-site = Поруч із місциною { $space } немає твого племені
 refusal-two-buildings = На тій ділянці в тебе вже дві споруди
 refusal-one-settlement = На тій ділянці в тебе вже є поселення
@@ -96,24 +96,24 @@ refusal-none-stored = У тебе на складі немає: { $material }
 refusal-settlement-stands = Поселення { $slot } вже стоїть
 refusal-settlement-lacks = Поселенню { $slot } бракує: { $material }
 
-## Торгівля, риси, треки, діяльність
+## Торгівля, риси, треки, справи
 
 refusal-trade-not-now = Продають і купують модулем «Торгівля» або завдяки деяким картам
 refusal-sold-already = Цей продаж уже приніс гроші; він ще може дати очки
 refusal-sold-for-points = Цей продаж уже приніс очки; він ще може дати гроші
-refusal-not-enough-money = Ця купівля коштує грошей: { $money }; у тебе { $have }
+refusal-not-enough-money = Ця купівля коштує монет: { $money }; у тебе { $have }
 refusal-no-feature-marker = У тебе немає маркера { $feature_of }
 refusal-feature-moved = Маркери { $feature_of } щойно туди перемістили; жодного не переміщують двічі
 refusal-another-feature = Маркер іде на інше поле риси
-refusal-track-not-now = Кроки на треках дають карти, статуї й діяльність
+refusal-track-not-now = Кроки на треках дають карти, статуї та справи
 refusal-upgrade-not-now = Поліпшення дають чипи цілей, треки й деякі карти
 refusal-level-three = { $module } уже має рівень III
 refusal-module-without-value = Цей бонус для модулів зі значенням { $value }; { $module } його не має
 refusal-stage-active = Плитка ступеня { $stage } вже активна
-refusal-activity-not-now = Діяльність дають модуль «Діяльність», погода й деякі карти
-refusal-activity-not-installed = У тебе не встановлено карти з цією діяльністю
-refusal-activity-repeated = На рівні II друга діяльність має бути іншою
-refusal-activity-too-dear = Ти не можеш оплатити цю діяльність
+refusal-activity-not-now = Справи дають модуль «Справи», погода й деякі карти
+refusal-activity-not-installed = У тебе не встановлено карти з цією справою
+refusal-activity-repeated = На рівні II друга справа має бути іншою
+refusal-activity-too-dear = Ти не можеш оплатити цю справу
 
 ## Карти
 
@@ -127,7 +127,7 @@ refusal-lacks-material-or = «{ $card }» на ступені { $stage }: { $mat
 refusal-lacks-feature = «{ $card }» на ступені { $stage }: { $feature } ×{ $need }, у тебе { $have }
 refusal-column-taken = Колонка { $column } для іншого виду: { $kind }
 refusal-column-elsewhere = Цей вид уже має свою колонку: { $column }
-refusal-column-uneven = У колонці { $column } зверху лежить один чип цілі; на нього не спертися нічому цілому
+refusal-column-uneven = Зверху колонки { $column } лежить один чип цілі; цілий елемент на нього не поміститься
 refusal-stage-too-low = Карта ляже на ступінь { $stage }, тож треба сплатити щонайменше цю вартість
 refusal-stage-asks-no-more = Ступінь { $stage } не вимагає нічого понад нижчий
 refusal-space-inactive = Поле вартості { $space } не активне
@@ -136,7 +136,7 @@ refusal-face-down-stacks-only = Ці карти беруть із закрити
 
 ## Чипи
 
-refusal-attribute-not-shown = «{ $element }» немає у викладці
+refusal-attribute-not-shown = «{ $element }» немає на вітрині
 refusal-attribute-not-met = «{ $element }» потребує: { $feature } ×{ $need }; у тебе { $have }
 refusal-attribute-after-this = «{ $element }» можна взяти, коли закінчиш це
 refusal-goal-not-visible = «{ $goal }» не лежить відкрито у твоїй зоні цілей
@@ -171,7 +171,7 @@ refusal-goal-not-met =
        *[shared] { need-shared }
     } Поки що: { $have }
 refusal-goal-too-dear = Ти не можеш сплатити те, чого потребує «{ $goal }»
-refusal-not-on-display = Цього чипа немає у викладці
+refusal-not-on-display = Цього чипа немає на вітрині
 refusal-income-not-now = Чипи доходу дають поселення, повний ступінь 1 і деякі карти
 refusal-income-not-installed = У тебе не встановлено цього чипа доходу
 refusal-income-use-later = Чипи доходу діють у фазі 8, з модулем «Винахід», завдяки трекам і погоді

@@ -9,7 +9,7 @@ terminal-weather =
         [-1] дощ
        *[other] холод
     }
-terminal-resets = скидання: { $resets } з { $end }
+terminal-resets = перезапуски: { $resets } з { $end }
 terminal-last-round = останній раунд
 terminal-event = подія: { $incident }
 terminal-phase-1 = Нові карти
@@ -20,13 +20,14 @@ terminal-phase-5 = Місцини
 terminal-phase-6 = Годування
 terminal-phase-7 = Подія
 terminal-phase-8 = Дохід
-terminal-eras = Епохи рахують
+terminal-eras = Категорії епох
 terminal-final = більше наприкінці
 terminal-continent = Континент
 terminal-displays = Вітрини
 terminal-consoles = Консолі
 terminal-fire = біля вогнища
 terminal-free = вільні стоянки: { $number }
+terminal-touches = { $territory } – сусідні: { $others }
 terminal-wild = глушина
 terminal-raw = матеріали
 terminal-hunted = жетон полювання
@@ -61,6 +62,6 @@ terminal-left = маркери { $markers }, племена { $tribes }, фер�
 terminal-free-fire = вільне вогнище
 terminal-provisions = припаси: { $number }
 terminal-half = половина карт: { $half }
-terminal-icons = значки скидання: сині { $blue }, червоні { $red }
+terminal-icons = символи перезапуску: сині { $blue }, червоні { $red }
 
 about-bot-greedy = зважує, що дав би кожен модуль, і обирає найкращий; добрий суперник

@@ -94,16 +94,16 @@ kind-victory = vítězství
 
 token-war = žeton války
     .of = žetonu války
-    .target = Vyberte napadený dílek, nejvyšší ve svém sloupci.
+    .target = Vyber napadený dílek, nejvyšší ve svém sloupci.
 token-coin = žeton mince
     .of = žetonu mince
-    .target = Vyberte dílek, jehož produkt kupujete.
+    .target = Vyber dílek, jehož produkt kupuješ.
 token-wagon = žeton vozu
     .of = žetonu vozu
-    .target = Vyberte čtverec čtyř dílků podle jeho levého dolního dílku.
+    .target = Vyber čtverec čtyř dílků podle jeho levého dolního dílku.
 token-craftsman = žeton řemeslníka
     .of = žetonu řemeslníka
-    .target = Vyberte dílek vesnice pro řemeslníka.
+    .target = Vyber dílek vesnice pro řemeslníka.
 
 side-east = východ
     .of = na východ od
@@ -285,7 +285,7 @@ action-skip = Nepřidat žádný dílek
 action-propose-end = Navrhnout konec hry
 action-accept = Souhlasit s koncem hry
 action-refuse = Odmítnout a hrát dál
-action-at = Políčko ({ $x }, { $y })
+action-at = Políčko { CELL($x, $y) }
 
 # Výsledky náhody.
 action-starter = Začíná { $seat }
@@ -294,17 +294,17 @@ action-draw = Vylosovaný žeton řemeslníka: { $good }
 
 ## Co se nyní čeká
 
-prompt-draft = Vezměte si dílek přírody do svého počátečního území ({ $number } ze 2).
-prompt-lay = Vyberte, na kterou stranu prvního dílku položíte { $face_object }.
-prompt-reveal = Odkryjte vrchní dílek některého balíčku.
-prompt-consent = { $by } navrhuje hru ukončit: nikdo už nemůže získat body. Souhlasíte?
+prompt-draft = Vezmi si dílek přírody do svého počátečního území ({ $number } ze 2).
+prompt-lay = Vyber, ke které straně prvního dílku položíš { $face_object }.
+prompt-reveal = Odkryj vrchní dílek některého balíčku.
+prompt-consent = { $by } navrhuje hru ukončit: nikdo už nemůže získat body. Souhlasíš?
 prompt-consent-table = Nic z toho, co zbývá, už nikomu nezmění body. Ukončit hru hned?
-prompt-play-token = Zahrajte jeden žeton, nebo žádný; žetony v ruce: { $tokens }.
+prompt-play-token = Zahraj jeden žeton, nebo žádný; žetony v ruce: { $tokens }.
 prompt-token-at = { $token_target } Území: { $by }.
-prompt-buy = Vyberte, kterou surovinu dílku „{ $face }“ kupujete.
-prompt-add-tile = Přidejte do svého území jeden z odkrytých dílků.
-prompt-add-tile-bought = Přidejte do svého území jeden z odkrytých dílků; koupeno na tento tah: { $good }.
-prompt-place-tile = Vyberte políčko pro dílek „{ $face }“: prázdné, nebo s vaším dílkem, který bude nahrazen.
+prompt-buy = Vyber, kterou surovinu dílku „{ $face }“ kupuješ.
+prompt-add-tile = Přidej do svého území jeden z odkrytých dílků.
+prompt-add-tile-bought = Přidej do svého území jeden z odkrytých dílků; koupeno na tento tah: { $good }.
+prompt-place-tile = Vyber políčko pro dílek „{ $face }“: prázdné, nebo s tvým dílkem, který bude nahrazen.
 
 ## Záznam hry
 
@@ -320,17 +320,17 @@ event-end-accepted = { $seat } souhlasí s koncem hry.
 event-end-refused = { $seat } odmítá: hraje se dál.
 event-row-cleared = { $seat } vyprazdňuje plnou řadu dílků { $kind_of }: její dílky odcházejí ze hry.
 event-revealed = { $seat } odkrývá dílek { $kind_of }.
-event-war-played = { $seat } napadá { $face_object } na políčku ({ $x }, { $y }), území: { $by }.
-event-coin-played = { $seat } pokládá minci na { $face_object }, políčko ({ $x }, { $y }), území: { $by }.
-event-wagon-played = { $seat } spojuje vozem čtverec čtyř dílků; jeho levé dolní políčko: ({ $x }, { $y }).
-event-craftsman-played = { $seat } pokládá žeton řemeslníka na { $face_object }, políčko ({ $x }, { $y }).
+event-war-played = { $seat } napadá { $face_object } na políčku { CELL($x, $y) }, území: { $by }.
+event-coin-played = { $seat } pokládá minci na { $face_object }, políčko { CELL($x, $y) }, území: { $by }.
+event-wagon-played = { $seat } spojuje vozem čtverec čtyř dílků; jeho levé dolní políčko: { CELL($x, $y) }.
+event-craftsman-played = { $seat } pokládá žeton řemeslníka na { $face_object }, políčko { CELL($x, $y) }.
 event-bought = { $seat } kupuje { $good_object } na tento tah.
 event-replaced = { $seat } odstraňuje { $face_object } ze svého území: na konci o 1 bod méně.
-event-added = { $seat } přidává { $face_object } na políčko ({ $x }, { $y }).
+event-added = { $seat } přidává { $face_object } na políčko { CELL($x, $y) }.
 event-token-gained = { $seat } dostává { $token }.
 event-craftsman-drawn = { $seat } losuje žeton řemeslníka: { $good }.
 event-skipped = { $seat } nepřidává žádný dílek: na prázdné políčko se žádný nehodí.
-event-coin-taken = { $seat } si bere do ruky minci z políčka ({ $x }, { $y }): { $face }.
+event-coin-taken = { $seat } si bere do ruky minci z políčka { CELL($x, $y) }: { $face }.
 event-game-ends =
     Konec hry: { $by ->
         [victory-tiles] { over-by-victory-tiles }.
@@ -341,44 +341,46 @@ event-game-ends =
 
 ## Proč ne
 
-refusal-drafting-now = Nejdřív si vezměte dílek přírody do svého počátečního území
+refusal-drafting-now = Nejdřív si vezmi dílek přírody do svého počátečního území
 refusal-not-in-draft = Mezi dílky na výběr není dílek „{ $face }“
-refusal-laying-now = Nejdřív vyberte, na kterou stranu položíte svůj druhý dílek
-refusal-revealing-now = Nejdřív odkryjte vrchní dílek některého balíčku
+refusal-laying-now = Nejdřív vyber, ke které straně položíš svůj druhý dílek
+refusal-revealing-now = Nejdřív odkryj vrchní dílek některého balíčku
 refusal-stack-empty = Balíček dílků { $kind_of } je prázdný
 refusal-already-proposed = V tomto tahu už byl konec hry navržen
 refusal-no-agreed-end = U tohoto stolu nelze hru ukončit dohodou
-refusal-answering-now = Nejdřív odpovězte na návrh ukončit hru
-refusal-token-now = Teď je čas na žetony: zahrajte jeden, nebo zvolte, že nezahrajete žádný
+refusal-answering-now = Nejdřív odpověz na návrh ukončit hru
+refusal-token-now = Teď je čas na žetony: zahraj jeden, nebo zvol, že nezahraješ žádný
 refusal-not-against-yourself = Žetony války a mincí se kladou na dílky jiných hráčů, ne na vlastní
 refusal-no-such-seat = Hráčů u stolu je jen { $seats }
-refusal-no-such-token = Takový { $token } nemáte
+refusal-no-such-token = Takový { $token } nemáš
 refusal-no-target = Není kam { $token } zahrát
-refusal-choosing-cell-now = Nejdřív vyberte, kam žeton přijde
+refusal-choosing-cell-now = Nejdřív vyber, kam žeton přijde
 refusal-wagon-there = Tento čtverec už vůz spojuje
-refusal-no-square-there = Toto není levý dolní dílek čtverce čtyř vašich dílků
-refusal-no-tile-there = Na políčku ({ $x }, { $y }) není žádný dílek
+refusal-no-square-there = Toto není levý dolní dílek čtverce čtyř tvých dílků
+refusal-no-tile-there = Na políčku { CELL($x, $y) } není žádný dílek
 refusal-already-attacked = Tento dílek už byl napaden
 refusal-not-topmost = „{ $face }“ není nejvyšší dílek svého sloupce
 refusal-produces-nothing = Dílek „{ $face }“ teď nic neprodukuje
 refusal-idle-tile = Dílek „{ $face }“ teď neprodukuje, a řemeslník na něj proto nemůže
 refusal-wrong-product = Dílek „{ $face }“ neprodukuje { $good_object }
-refusal-buying-now = Nejdřív vyberte kupovanou surovinu
+refusal-buying-now = Nejdřív vyber kupovanou surovinu
 refusal-not-made-there = Dílek „{ $face }“ neprodukuje { $good_object }
-refusal-adding-now = Teď se přidává dílek: vyberte jeden z odkrytých
-refusal-must-add = Dílek přidat musíte: některý z odkrytých se hodí na prázdné políčko
+refusal-adding-now = Teď se přidává dílek: vyber jeden z odkrytých
+refusal-must-add = Dílek přidat musíš: některý z odkrytých se hodí na prázdné políčko
 refusal-not-face-up = Dílek „{ $face }“ není mezi odkrytými
-refusal-fits-nowhere = Dílek „{ $face }“ se nikam nehodí: na žádném políčku nejsou všechny potřebné suroviny
-refusal-placing-now = Nejdřív vyberte políčko pro svůj dílek
-refusal-no-contact = Políčko ({ $x }, { $y }) nesousedí stranou s vaším územím
+refusal-not-made = Chybí { $good }: žádný tvůj dílek tuto surovinu nedává
+refusal-neither-made = Chybí { $good } a { $giving }: žádný tvůj dílek je nedává
+refusal-makers-apart = Příliš daleko od sebe: žádné políčko se nedotýká zároveň dílku, který dává { $good_object }, a dílku, který dává { $giving_object }
+refusal-placing-now = Nejdřív vyber políčko pro svůj dílek
+refusal-no-contact = Políčko { CELL($x, $y) } nesousedí stranou s tvým územím
 refusal-supplier-busy = Chybí { $good }: dílek „{ $face }“ už dává { $giving_object }
 refusal-supplier-idle = Chybí { $good }: dílek „{ $face }“ teď neprodukuje
 refusal-resource-missing = Chybí { $good }: žádný dílek kolem tohoto políčka už tuto surovinu nedá
 
 ## Vysvětlení: kdo požadavek splňuje, nebo proč nikdo
 
-supply-covered = { $good }: z dílku „{ $face }“, políčko ({ $x }, { $y })
-supply-through = { $good }: z dílku „{ $face }“, vozem přes dílek na políčku ({ $x }, { $y })
+supply-covered = { $good }: z dílku „{ $face }“, políčko { CELL($x, $y) }
+supply-through = { $good }: z dílku „{ $face }“, vozem přes dílek na políčku { CELL($x, $y) }
 supply-bought = { $good }: koupeno za minci
 supply-missing = { $good }: žádný dílek kolem tohoto políčka už tuto surovinu nedá
 supply-busy = { $good }: dílek „{ $face }“ už dává { $giving_object }

@@ -46,9 +46,9 @@ rule-TE-5 =
 
 rule-TE-6-title = První území
 rule-TE-6 =
-    Vaše dva dílky leží lícem nahoru a dotýkají se celou stranou.
-    Ke které straně prvního dílku patří druhý, je na vás; rozhodnete se hned, jakmile si ho vyberete.
-    Tyto dva dílky jsou základem vašeho území.
+    Tvoje dva dílky leží lícem nahoru a dotýkají se celou stranou.
+    Ke které straně prvního dílku patří druhý, je na tobě; rozhodneš se hned, jakmile si ho vybereš.
+    Tyto dva dílky jsou základem tvého území.
 
 rule-TE-7-title = První řady
 rule-TE-7 =
@@ -68,15 +68,15 @@ rule-TE-9 = První tah má začínající hráč, dále se hráči střídají p
 
 rule-TE-10-title = Tři kroky
 rule-TE-10 =
-    Váš tah má tři kroky v pevném pořadí: odkrýt dílek, zahrát žeton, přidat dílek do svého území.
-    První je povinný, druhý je na vás a třetí je povinný vždy, když je možný.
+    Tvůj tah má tři kroky v pevném pořadí: odkrýt dílek, zahrát žeton, přidat dílek do svého území.
+    První je povinný, druhý je na tobě a třetí je povinný vždy, když je možný.
     Potom se tah uzavře.
 
 ## Odkrytí dílku
 
 rule-TE-11-title = Kterýkoli balíček
 rule-TE-11 =
-    Zvolte balíček přírody, vesnice, nebo města, pokud v něm ještě něco zbývá.
+    Zvol balíček přírody, vesnice, nebo města, pokud v něm ještě něco zbývá.
     Jeho horní dílek se odkryje a přidá na konec řady vedle něj.
 
 rule-TE-12-title = Pět v řadě
@@ -90,29 +90,29 @@ rule-TE-13 = Se třemi prázdnými balíčky už hra skončila, takže kdo je na
 
 ## Přidání dílku
 
-rule-TE-20-title = Co smíte přidat
+rule-TE-20-title = Co smíš přidat
 rule-TE-20 =
-    Zvolte jeden dílek ze tří řad nebo z vyložených dílků vítězství.
-    Přijde do vašeho vlastního území, buď na prázdné políčko, nebo na místo některého z vašich dílků.
+    Zvol jeden dílek ze tří řad nebo z vyložených dílků vítězství.
+    Přijde do tvého vlastního území, buď na prázdné políčko, nebo na místo některého z tvých dílků.
     Z cizího území nelze dílek vzít nikdy.
     Mezera v řadě se nezaplňuje; řady rostou jen odkrýváním.
 
 rule-TE-21-title = Stranou ke straně
 rule-TE-21 =
-    Prázdné políčko vyhovuje jen tehdy, má-li celou stranu společnou s dílkem vašeho území.
+    Prázdné políčko vyhovuje jen tehdy, má-li celou stranu společnou s dílkem tvého území.
     Dotyk rohem nestačí.
 
 rule-TE-22-title = Požadované suroviny
 rule-TE-22 =
     Dílky vesnice, města a vítězství vyžadují suroviny.
-    Každou z nich musí dodat vaše dílky na osmi políčkách kolem zvoleného, včetně políček přes roh.
+    Každou z nich musí dodat tvoje dílky na osmi políčkách kolem zvoleného, včetně políček přes roh.
 
 rule-TE-23-title = Příroda nic nežádá
-rule-TE-23 = Dílek přírody nevyžaduje žádné suroviny; stačí mu políčko, které přiléhá stranou k vašemu území.
+rule-TE-23 = Dílek přírody nevyžaduje žádné suroviny; stačí mu políčko, které přiléhá stranou k tvému území.
 
 rule-TE-24-title = Jen při přidání
 rule-TE-24 =
-    Na požadovaných surovinách záleží jen ve chvíli, kdy dílek přidáváte.
+    Na požadovaných surovinách záleží jen ve chvíli, kdy dílek přidáváš.
     Potom už zůstává a plně působí, i když některý z jeho dodavatelů přestane produkovat nebo je nahrazen.
 
 rule-TE-25-title = Dílky se nestěhují
@@ -120,28 +120,28 @@ rule-TE-25 =
     Uvnitř území se žádný dílek nikdy nepřesouvá.
     Území roste bez omezení na všechny strany a smějí v něm být mezery.
 
-rule-TE-26-title = Přidat musíte
+rule-TE-26-title = Přidat musíš
 rule-TE-26 =
-    Hodí-li se kterýkoli odkrytý dílek na prázdné políčko, musíte nějaký dílek přidat.
-    Který a kam, je na vás, a počítá se i nahrazení vlastního dílku.
+    Hodí-li se kterýkoli odkrytý dílek na prázdné políčko, musíš nějaký dílek přidat.
+    Který a kam, je na tobě, a počítá se i nahrazení vlastního dílku.
     Dokud leží odkrytý nějaký dílek přírody, je vždy co přidat.
 
 rule-TE-27-title = Žeton za dílek města
 rule-TE-27 =
-    Když přidáte dílek města, hned si vezmete žeton druhu, který je na něm; žeton řemeslníka se losuje naslepo.
+    Když přidáš dílek města, hned si vezmeš žeton druhu, který je na něm; žeton řemeslníka se losuje naslepo.
     Dílek města dává žeton jen jednou za hru.
     Žetonů každého druhu je tolik, kolik je dílků, které je dávají, takže nemohou dojít.
 
 rule-TE-28-title = Žetony jsou veřejné
-rule-TE-28 = Všichni vidí, které žetony máte, a u řemeslníků i jejich výrobek.
+rule-TE-28 = Všichni vidí, které žetony máš, a u řemeslníků i jejich výrobek.
 
 ## Tah bez nového dílku
 
 rule-TE-30-title = Nic se nehodí
 rule-TE-30 =
-    Nehodí-li se na prázdné políčko žádný odkrytý dílek, váš tah končí bez nového dílku.
+    Nehodí-li se na prázdné políčko žádný odkrytý dílek, tvůj tah končí bez nového dílku.
     Tištěná pravidla tu mluví o prázdném balíčku přírody; u tohoto stolu stačí, že se nic nehodí.
-    Místo toho smíte nahradit některý svůj dílek, ale nemusíte.
+    Místo toho smíš nahradit některý svůj dílek, ale nemusíš.
 
 ## Dodávání surovin
 
@@ -153,7 +153,7 @@ rule-TE-31 =
 rule-TE-32-title = Příroda dá jedno ze dvou
 rule-TE-32 =
     V jednom tahu dá dílek přírody jednu ze svých dvou surovin, nikdy obě.
-    Rozhodujete se před přidáním dílku a příště se smíte rozhodnout jinak.
+    Rozhoduješ se před přidáním dílku a příště se smíš rozhodnout jinak.
 
 rule-TE-33-title = Vesnice a město
 rule-TE-33 = Dílek vesnice nebo města dává každý tah tu jedinou surovinu, která je na něm.
@@ -167,7 +167,7 @@ rule-TE-35-title = Nic se nespotřebuje
 rule-TE-35 = Suroviny se neshromažďují ani neutrácejí: tentýž dílek může dodávat znovu v každém dalším tahu.
 
 rule-TE-36-title = Koupený kus
-rule-TE-36 = Kus koupený za žeton mince pokryje jednu požadovanou surovinu, ať dílek položíte kamkoli; dodavatel v okolí pro něj být nemusí.
+rule-TE-36 = Kus koupený za žeton mince pokryje jednu požadovanou surovinu, ať dílek položíš kamkoli; dodavatel v okolí pro něj být nemusí.
 
 rule-TE-37-title = Dodávky vozem
 rule-TE-37 =
@@ -179,15 +179,15 @@ rule-TE-37 =
 
 rule-TE-40-title = Jeden žeton za tah
 rule-TE-40 =
-    Ve svém tahu smíte zahrát jediný žeton, po odkrytí dílku a před přidáním.
-    Čerstvě získaný žeton musí počkat aspoň do vašeho příštího tahu.
-    Žetony, které nezahrajete, přinesou na konci body.
+    Ve svém tahu smíš zahrát jediný žeton, po odkrytí dílku a před přidáním.
+    Čerstvě získaný žeton musí počkat aspoň do tvého příštího tahu.
+    Žetony, které nezahraješ, přinesou na konci body.
 
 ## Žetony války
 
 rule-TE-41-title = Co lze napadnout
 rule-TE-41 =
-    Žeton války položíte na dílek jiného hráče, který je ve svém sloupci nejvýše, ať je jakéhokoli druhu.
+    Žeton války položíš na dílek jiného hráče, který je ve svém sloupci nejvýše, ať je jakéhokoli druhu.
     Takový dílek má každý sloupec každého cizího území; na mezerách ve sloupci nezáleží.
     Co je nahoře a co dole, se určuje z pohledu majitele území.
 
@@ -201,14 +201,14 @@ rule-TE-42 =
 
 rule-TE-43-title = Kam smí žeton mince
 rule-TE-43 =
-    Žeton mince položíte na dílek jiného hráče, který něco produkuje.
+    Žeton mince položíš na dílek jiného hráče, který něco produkuje.
     Vyloučeny jsou dílky vítězství, napadené dílky a dílky, na nichž leží žeton řemeslníka nebo mince.
 
-rule-TE-44-title = Co za něj koupíte
+rule-TE-44-title = Co za něj koupíš
 rule-TE-44 =
-    Získáte jeden kus toho, co produkuje právě tento dílek, na tento tah a tak, jako by pocházel z vašeho území.
-    U dílku přírody určíte jednu z jeho dvou surovin.
-    Kus, který v tomto tahu nevyužijete, propadne, a žeton smíte zahrát i jen proto, abyste dílek zablokovali.
+    Získáš jeden kus toho, co produkuje právě tento dílek, na tento tah a tak, jako by pocházel z tvého území.
+    U dílku přírody určíš jednu z jeho dvou surovin.
+    Kus, který v tomto tahu nevyužiješ, propadne, a žeton smíš zahrát i jen proto, aby byl dílek zablokován.
 
 rule-TE-45-title = Mince mění majitele
 rule-TE-45 =
@@ -220,7 +220,7 @@ rule-TE-45 =
 
 rule-TE-46-title = Kam patří žeton vozu
 rule-TE-46 =
-    Žeton vozu položíte na roh, kde se stýkají čtyři vaše dílky tvořící čtverec dva krát dva.
+    Žeton vozu položíš na roh, kde se stýkají čtyři tvoje dílky tvořící čtverec dva krát dva.
     Bez takového čtverce ho zahrát nelze.
     Zůstává tam do konce hry a body nepřináší.
 
@@ -233,32 +233,32 @@ rule-TE-47 =
 rule-TE-48-title = Nečinné dílky ve skupině
 rule-TE-48 =
     Spojeny mohou být i dílky vítězství a dílky se žetonem války, mince nebo řemeslníka: samy nic nepřidají, ale předávají, co produkují jiné.
-    Když spojený dílek nahradíte, vůz zůstává a nový dílek se zapojí na jeho místě.
+    Když spojený dílek nahradíš, vůz zůstává a nový dílek se zapojí na jeho místě.
 
 ## Žetony řemeslníků
 
 rule-TE-49-title = Usazení řemeslníka
 rule-TE-49 =
-    Žeton řemeslníka položíte lícem nahoru na některý svůj aktivní dílek vesnice, který produkuje zobrazený výrobek.
+    Žeton řemeslníka položíš lícem nahoru na některý svůj aktivní dílek vesnice, který produkuje zobrazený výrobek.
     Ten dílek už nikdy neprodukuje, ale na konci přinese 2 body, pokud není napaden.
 
 ## Nahrazení dílku
 
 rule-TE-50-title = Nový dílek za starý
 rule-TE-50 =
-    Místo prázdného políčka smíte zvolit místo některého ze svých dílků; kterýkoli druh smí nahradit kterýkoli.
-    Starý dílek se nejprve odebere a leží lícem dolů před vámi, takže novému nic dodat nemůže.
+    Místo prázdného políčka smíš zvolit místo některého ze svých dílků; kterýkoli druh smí nahradit kterýkoli.
+    Starý dílek se nejprve odebere a leží lícem dolů před tebou, takže novému nic dodat nemůže.
     Suroviny požadované novým dílkem musí jako vždy dodat okolí toho políčka.
 
 rule-TE-51-title = Žetony na starém dílku
 rule-TE-51 =
     Žetony války a řemeslníků ze starého dílku jdou do krabice.
-    Žeton mince z něj si vezmete do ruky, i když byl dílek také napaden.
+    Žeton mince z něj si vezmeš do ruky, i když byl dílek také napaden.
     Žetony vozů zůstávají na místě.
 
 rule-TE-52-title = Cena nahrazení
 rule-TE-52 =
-    Každý nahrazený dílek vás na konci stojí 1 bod a nahrazený dílek vítězství už své body nepřinese.
+    Každý nahrazený dílek tě na konci stojí 1 bod a nahrazený dílek vítězství už své body nepřinese.
     Takto položený dílek města dává žeton jako obvykle.
 
 rule-TE-53-title = Nikdy z povinnosti
@@ -268,8 +268,8 @@ rule-TE-53 = Nahradit dílek nemusí nikdo, ani když jinak nelze nic přidat.
 
 rule-TE-60-title = Uzavření tahu
 rule-TE-60 =
-    Vezmete si do ruky všechny žetony mincí ležící na vašich dílcích a nevyužitý koupený kus propadne.
-    Pokud tím hra neskončila, je na tahu váš soused po levici.
+    Vezmeš si do ruky všechny žetony mincí ležící na tvých dílcích a nevyužitý koupený kus propadne.
+    Pokud tím hra neskončila, je na tahu tvůj soused po levici.
 
 ## Konec hry
 
@@ -301,7 +301,7 @@ rule-TE-80 =
 
 rule-TE-81-title = Body
 rule-TE-81 =
-    Získáte body uvedené na svých dílcích vítězství, 2 za každý žeton řemeslníka ve svém území a 1 za každý žeton v ruce.
+    Získáš body uvedené na svých dílcích vítězství, 2 za každý žeton řemeslníka ve svém území a 1 za každý žeton v ruce.
     Napadené dílky a řemeslníci na nich nepřinesou nic, stejně jako ostatní zahrané žetony.
     Každý nahrazený dílek ubere 1 bod; výsledek může klesnout pod nulu.
 

@@ -285,7 +285,7 @@ rule-TE-72-title = Nothing more to win
 rule-TE-72 =
     The game also ends when things have come to a point where nobody can gain any more points.
     The players judge that themselves: at the start of a turn the player may propose it once, and if all the others agree one after another, the game is over at once; the first refusal settles the matter.
-    Where no tile or token that is left can change anybody’s points, the table proposes it by itself after a turn, once, and asks everybody. A table may also play without this end.
+    Where no tile or token that is left can change anyone’s points, the table proposes it by itself after a turn, once, and asks everybody. A table may also play without this end.
 
 rule-TE-73-title = No last round
 rule-TE-73 =

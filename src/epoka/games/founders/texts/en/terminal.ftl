@@ -6,7 +6,7 @@ terminal-headline =
        *[other] turn { $turn }
     } · first player: { $seat }
 terminal-bought = bought for this turn: { $good }
-terminal-open = Open tiles (left in the stack)
+terminal-open = Face-up tiles (left in the stack)
 terminal-supply = tokens
 terminal-war = war
 terminal-coin = coin

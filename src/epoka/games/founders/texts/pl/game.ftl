@@ -285,7 +285,7 @@ action-skip = Nie dokładaj kafla
 action-propose-end = Zaproponuj koniec gry
 action-accept = Zgódź się na koniec gry
 action-refuse = Odmów i graj dalej
-action-at = Pole ({ $x }, { $y })
+action-at = Pole { CELL($x, $y) }
 
 # Wyniki losowania.
 action-starter = Zaczyna { $seat }
@@ -308,7 +308,7 @@ prompt-place-tile = Wybierz pole dla kafla „{ $face }”: puste albo z twoim k
 
 ## Dziennik
 
-event-starts = { $seat } jest pierwszym graczem.
+event-starts = Gracz rozpoczynający: { $seat }.
 event-victory-shown = Wyłożony kafel zwycięstwa: „{ $face }”.
 event-tile-shown = Nowy kafel { $kind_of }: { $face }.
 event-drafted = { $seat } bierze { $face_object } do początkowego terytorium.
@@ -320,17 +320,17 @@ event-end-accepted = { $seat } zgadza się zakończyć grę.
 event-end-refused = { $seat } odmawia: gra toczy się dalej.
 event-row-cleared = { $seat } opróżnia pełny rząd kafli { $kind_of }: jego kafle odpadają z gry.
 event-revealed = { $seat } odsłania kafel { $kind_of }.
-event-war-played = { $seat } atakuje { $face_object } na polu ({ $x }, { $y }), terytorium: { $by }.
-event-coin-played = { $seat } kładzie monetę na { $face_object }, pole ({ $x }, { $y }), terytorium: { $by }.
-event-wagon-played = { $seat } łączy wozem kwadrat czterech kafli; jego lewe dolne pole: ({ $x }, { $y }).
-event-craftsman-played = { $seat } kładzie żeton rzemieślników na { $face_object }, pole ({ $x }, { $y }).
+event-war-played = { $seat } atakuje { $face_object } na polu { CELL($x, $y) }, terytorium: { $by }.
+event-coin-played = { $seat } kładzie monetę na { $face_object }, pole { CELL($x, $y) }, terytorium: { $by }.
+event-wagon-played = { $seat } łączy wozem kwadrat czterech kafli; jego lewe dolne pole: { CELL($x, $y) }.
+event-craftsman-played = { $seat } kładzie żeton rzemieślników na { $face_object }, pole { CELL($x, $y) }.
 event-bought = { $seat } kupuje { $good_object } na tę turę.
 event-replaced = { $seat } usuwa { $face_object } ze swojego terytorium: na koniec 1 punkt mniej.
-event-added = { $seat } dokłada { $face_object } na pole ({ $x }, { $y }).
+event-added = { $seat } dokłada { $face_object } na pole { CELL($x, $y) }.
 event-token-gained = { $seat } otrzymuje { $token }.
 event-craftsman-drawn = { $seat } losuje żeton rzemieślników: { $good }.
 event-skipped = { $seat } nie dokłada kafla: żaden nie pasuje na puste pole.
-event-coin-taken = { $seat } bierze na rękę monetę z pola ({ $x }, { $y }): { $face }.
+event-coin-taken = { $seat } bierze na rękę monetę z pola { CELL($x, $y) }: { $face }.
 event-game-ends =
     Koniec gry: { $by ->
         [victory-tiles] { over-by-victory-tiles }.
@@ -357,7 +357,7 @@ refusal-no-target = Nie ma gdzie zagrać { $token_of }
 refusal-choosing-cell-now = Najpierw wybierz miejsce dla żetonu
 refusal-wagon-there = Ten kwadrat jest już połączony wozem
 refusal-no-square-there = To nie jest lewy dolny kafel kwadratu czterech twoich kafli
-refusal-no-tile-there = Na polu ({ $x }, { $y }) nie ma kafla
+refusal-no-tile-there = Na polu { CELL($x, $y) } nie ma kafla
 refusal-already-attacked = Ten kafel został już zaatakowany
 refusal-not-topmost = „{ $face }” nie jest najwyższym kaflem swojej kolumny
 refusal-produces-nothing = Kafel „{ $face }” niczego teraz nie produkuje
@@ -368,17 +368,19 @@ refusal-not-made-there = Kafel „{ $face }” nie produkuje { $good_of }
 refusal-adding-now = Teraz dokłada się kafel: wybierz jeden z odkrytych
 refusal-must-add = Trzeba dołożyć kafel: któryś z odkrytych pasuje na puste pole
 refusal-not-face-up = Kafla „{ $face }” nie ma wśród odkrytych
-refusal-fits-nowhere = Kafel „{ $face }” nigdzie nie pasuje: na żadnym polu nie ma wszystkich wymaganych zasobów
+refusal-not-made = Brakuje { $good_of }: żaden z twoich kafli nie daje tego zasobu
+refusal-neither-made = Potrzebne: { $good } i { $giving }; nie daje ich żaden z twoich kafli
+refusal-makers-apart = Za daleko od siebie: żadne pole nie styka się zarazem z kaflem, który daje { $good_object }, i z takim, który daje { $giving_object }
 refusal-placing-now = Najpierw wybierz pole dla swojego kafla
-refusal-no-contact = Pole ({ $x }, { $y }) nie styka się bokiem z twoim terytorium
+refusal-no-contact = Pole { CELL($x, $y) } nie styka się bokiem z twoim terytorium
 refusal-supplier-busy = Brakuje { $good_of }: kafel „{ $face }” daje już { $giving_object }
 refusal-supplier-idle = Brakuje { $good_of }: kafel „{ $face }” teraz nie produkuje
 refusal-resource-missing = Brakuje { $good_of }: żaden kafel wokół tego pola nie da już tego zasobu
 
 ## Wyjaśnienia: kto spełnia wymaganie albo dlaczego nikt
 
-supply-covered = { $good }: z kafla „{ $face }”, pole ({ $x }, { $y })
-supply-through = { $good }: z kafla „{ $face }”, wozem przez kafel na polu ({ $x }, { $y })
+supply-covered = { $good }: z kafla „{ $face }”, pole { CELL($x, $y) }
+supply-through = { $good }: z kafla „{ $face }”, wozem przez kafel na polu { CELL($x, $y) }
 supply-bought = { $good }: zakup za monetę
 supply-missing = { $good }: żaden kafel wokół tego pola nie da już tego zasobu
 supply-busy = { $good }: kafel „{ $face }” daje już { $giving_object }
@@ -387,7 +389,7 @@ supply-no-contact = to pole nie styka się bokiem z terytorium
 
 ## Opcje
 
-option-starter = Pierwszy gracz
+option-starter = Gracz rozpoczynający
     .why = Kto bierze pierwszy kafel i rozgrywa pierwszą turę.
 option-starter-0 = pierwsze miejsce przy stole
 option-starter-1 = drugie miejsce przy stole

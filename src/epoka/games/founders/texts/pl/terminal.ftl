@@ -4,7 +4,7 @@ terminal-headline =
     { game-founders } · { $turn ->
         [0] przed pierwszą turą
        *[other] tura { $turn }
-    } · pierwszy gracz: { $seat }
+    } · rozpoczyna { $seat }
 terminal-bought = kupione na tę turę: { $good }
 terminal-open = Odkryte kafle (ile w stosie)
 terminal-supply = żetony

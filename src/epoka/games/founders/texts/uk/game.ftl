@@ -94,16 +94,16 @@ kind-victory = перемога
 
 token-war = жетон війни
     .of = жетона війни
-    .target = Оберіть плитку для атаки, найвищу у своєму стовпці.
+    .target = Обери плитку для атаки, найвищу у своєму стовпці.
 token-coin = жетон монети
     .of = жетона монети
-    .target = Оберіть плитку, продукт якої купуєте.
+    .target = Обери плитку, продукт якої купуєш.
 token-wagon = жетон воза
     .of = жетона воза
-    .target = Оберіть квадрат із чотирьох плиток за його лівою нижньою плиткою.
+    .target = Обери квадрат із чотирьох плиток за його лівою нижньою плиткою.
 token-craftsman = жетон ремісника
     .of = жетона ремісника
-    .target = Оберіть плитку села для ремісника.
+    .target = Обери плитку села для ремісника.
 
 side-east = схід
     .of = на схід від
@@ -285,7 +285,7 @@ action-skip = Не додавати плитки
 action-propose-end = Запропонувати завершити гру
 action-accept = Погодитися завершити гру
 action-refuse = Відмовитися й грати далі
-action-at = Клітинка ({ $x }, { $y })
+action-at = Клітинка { CELL($x, $y) }
 
 # Наслідки випадку.
 action-starter = Починає { $seat }
@@ -294,17 +294,17 @@ action-draw = Витягнуто жетон ремісника: { $good }
 
 ## Чого зараз очікують
 
-prompt-draft = Візьміть плитку природи до своєї початкової території ({ $number } з 2).
-prompt-lay = Оберіть, з якого боку від першої плитки покласти { $face_object }.
-prompt-reveal = Відкрийте верхню плитку одного зі стосів.
-prompt-consent = { $by } пропонує завершити гру: ніхто вже не здобуде очок. Ви згодні?
+prompt-draft = Візьми плитку природи до своєї початкової території ({ $number } з 2).
+prompt-lay = Обери, з якого боку від першої плитки покласти { $face_object }.
+prompt-reveal = Відкрий верхню плитку одного зі стосів.
+prompt-consent = { $by } пропонує завершити гру: ніхто вже не здобуде очок. Погоджуєшся?
 prompt-consent-table = Ніщо з того, що лишилося, вже не змінить нічиїх очок. Завершити гру зараз?
-prompt-play-token = Зіграйте один жетон або жодного; жетонів у руці: { $tokens }.
+prompt-play-token = Зіграй один жетон або жодного; жетонів у руці: { $tokens }.
 prompt-token-at = { $token_target } Територія: { $by }.
-prompt-buy = Оберіть, який ресурс плитки «{ $face }» купуєте.
-prompt-add-tile = Додайте до своєї території одну з відкритих плиток.
-prompt-add-tile-bought = Додайте до своєї території одну з відкритих плиток; куплено на цей хід: { $good }.
-prompt-place-tile = Оберіть клітинку для плитки «{ $face }»: порожню або з вашою плиткою, яку буде замінено.
+prompt-buy = Обери, який ресурс плитки «{ $face }» купуєш.
+prompt-add-tile = Додай до своєї території одну з відкритих плиток.
+prompt-add-tile-bought = Додай до своєї території одну з відкритих плиток; куплено на цей хід: { $good }.
+prompt-place-tile = Обери клітинку для плитки «{ $face }»: порожню або з твоєю плиткою, яку буде замінено.
 
 ## Журнал
 
@@ -320,17 +320,17 @@ event-end-accepted = { $seat } погоджується завершити гр�
 event-end-refused = { $seat } відмовляється: гра триває.
 event-row-cleared = { $seat } звільняє повний ряд плиток { $kind_of }: його плитки вибувають із гри.
 event-revealed = { $seat } відкриває плитку { $kind_of }.
-event-war-played = { $seat } атакує { $face_object } на клітинці ({ $x }, { $y }), територія: { $by }.
-event-coin-played = { $seat } кладе монету на { $face_object }, клітинка ({ $x }, { $y }), територія: { $by }.
-event-wagon-played = { $seat } з’єднує возом квадрат із чотирьох плиток; його ліва нижня клітинка: ({ $x }, { $y }).
-event-craftsman-played = { $seat } кладе жетон ремісника на { $face_object }, клітинка ({ $x }, { $y }).
+event-war-played = { $seat } атакує { $face_object } на клітинці { CELL($x, $y) }, територія: { $by }.
+event-coin-played = { $seat } кладе монету на { $face_object }, клітинка { CELL($x, $y) }, територія: { $by }.
+event-wagon-played = { $seat } з’єднує возом квадрат із чотирьох плиток; його ліва нижня клітинка: { CELL($x, $y) }.
+event-craftsman-played = { $seat } кладе жетон ремісника на { $face_object }, клітинка { CELL($x, $y) }.
 event-bought = { $seat } купує { $good_object } на цей хід.
 event-replaced = { $seat } прибирає { $face_object } зі своєї території: наприкінці на 1 очко менше.
-event-added = { $seat } додає { $face_object } на клітинку ({ $x }, { $y }).
+event-added = { $seat } додає { $face_object } на клітинку { CELL($x, $y) }.
 event-token-gained = { $seat } отримує { $token }.
 event-craftsman-drawn = { $seat } тягне жетон ремісника: { $good }.
 event-skipped = { $seat } не додає плитки: жодна не підходить на порожню клітинку.
-event-coin-taken = { $seat } бере в руку монету з клітинки ({ $x }, { $y }): { $face }.
+event-coin-taken = { $seat } бере в руку монету з клітинки { CELL($x, $y) }: { $face }.
 event-game-ends =
     Кінець гри: { $by ->
         [victory-tiles] { over-by-victory-tiles }.
@@ -341,44 +341,46 @@ event-game-ends =
 
 ## Чому ні
 
-refusal-drafting-now = Спершу візьміть плитку природи до своєї початкової території
+refusal-drafting-now = Спершу візьми плитку природи до своєї початкової території
 refusal-not-in-draft = Серед плиток на вибір немає плитки «{ $face }»
-refusal-laying-now = Спершу оберіть, з якого боку покласти другу плитку
-refusal-revealing-now = Спершу відкрийте верхню плитку одного зі стосів
+refusal-laying-now = Спершу обери, з якого боку покласти другу плитку
+refusal-revealing-now = Спершу відкрий верхню плитку одного зі стосів
 refusal-stack-empty = Стос плиток { $kind_of } порожній
 refusal-already-proposed = Цього ходу завершення гри вже пропонували
 refusal-no-agreed-end = За цим столом не можна завершити гру за спільною згодою
-refusal-answering-now = Спершу дайте відповідь на пропозицію завершити гру
-refusal-token-now = Зараз час жетонів: зіграйте один або оберіть не грати жодного
+refusal-answering-now = Спершу дай відповідь на пропозицію завершити гру
+refusal-token-now = Зараз час жетонів: зіграй один або обери не грати жодного
 refusal-not-against-yourself = Жетони війни й монет кладуть на плитки інших гравців, а не на власні
 refusal-no-such-seat = Гравців за столом лише { $seats }
-refusal-no-such-token = У вас немає такого { $token_of }
+refusal-no-such-token = У тебе немає такого { $token_of }
 refusal-no-target = Немає куди зіграти { $token }
-refusal-choosing-cell-now = Спершу оберіть, куди покласти жетон
+refusal-choosing-cell-now = Спершу обери, куди покласти жетон
 refusal-wagon-there = Цей квадрат уже з’єднано возом
-refusal-no-square-there = Це не ліва нижня плитка квадрата з чотирьох ваших плиток
-refusal-no-tile-there = На клітинці ({ $x }, { $y }) немає плитки
+refusal-no-square-there = Це не ліва нижня плитка квадрата з чотирьох твоїх плиток
+refusal-no-tile-there = На клітинці { CELL($x, $y) } немає плитки
 refusal-already-attacked = Цю плитку вже атаковано
 refusal-not-topmost = «{ $face }» — не найвища плитка свого стовпця
 refusal-produces-nothing = Плитка «{ $face }» зараз нічого не виробляє
 refusal-idle-tile = Плитка «{ $face }» зараз не виробляє, тож ремісника туди покласти не можна
 refusal-wrong-product = Плитка «{ $face }» не виробляє { $good_of }
-refusal-buying-now = Спершу оберіть ресурс, який купуєте
+refusal-buying-now = Спершу обери ресурс, який купуєш
 refusal-not-made-there = Плитка «{ $face }» не виробляє { $good_of }
-refusal-adding-now = Зараз додають плитку: оберіть одну з відкритих
+refusal-adding-now = Зараз додають плитку: обери одну з відкритих
 refusal-must-add = Плитку треба додати: якась із відкритих підходить на порожню клітинку
 refusal-not-face-up = Плитки «{ $face }» немає серед відкритих
-refusal-fits-nowhere = Плитка «{ $face }» ніде не підходить: на жодній клітинці немає всіх потрібних ресурсів
-refusal-placing-now = Спершу оберіть клітинку для своєї плитки
-refusal-no-contact = Клітинка ({ $x }, { $y }) не межує стороною з вашою територією
+refusal-not-made = Бракує { $good_of }: жодна з твоїх плиток не дає цього ресурсу
+refusal-neither-made = Потрібно: { $good } і { $giving }; жодна з твоїх плиток їх не дає
+refusal-makers-apart = Задалеко одне від одного: жодна клітинка не торкається водночас плитки, що дає { $good_object }, і плитки, що дає { $giving_object }
+refusal-placing-now = Спершу обери клітинку для своєї плитки
+refusal-no-contact = Клітинка { CELL($x, $y) } не межує стороною з твоєю територією
 refusal-supplier-busy = Бракує { $good_of }: плитка «{ $face }» вже дає { $giving_object }
 refusal-supplier-idle = Бракує { $good_of }: плитка «{ $face }» зараз не виробляє
 refusal-resource-missing = Бракує { $good_of }: жодна плитка довкола цієї клітинки вже не дасть цього ресурсу
 
 ## Пояснення: хто задовольняє вимогу або чому ніхто
 
-supply-covered = { $good }: дає { $face }, клітинка ({ $x }, { $y })
-supply-through = { $good }: дає { $face }, возом через плитку на клітинці ({ $x }, { $y })
+supply-covered = { $good }: дає { $face }, клітинка { CELL($x, $y) }
+supply-through = { $good }: дає { $face }, возом через плитку на клітинці { CELL($x, $y) }
 supply-bought = { $good }: куплено за монету
 supply-missing = { $good }: жодна плитка довкола цієї клітинки вже не дасть цього ресурсу
 supply-busy = { $good }: плитка «{ $face }» вже дає { $giving_object }

@@ -414,31 +414,31 @@ action-roll-dice = Na kostkách padlo: { $faces }
 ## Co se nyní čeká
 
 prompt-place-workers =
-    Umístěte figurky na jedno místo: doma { $home ->
+    Umísti figurky na jedno místo: doma { $home ->
         [one] zbývá { $home } figurka.
         [few] zbývají { $home } figurky.
        *[other] zbývá { $home } figurek.
     }
 prompt-resolve-places =
-    Vyberte, kde provedete další akci: { $places ->
+    Vyber, kde provedeš další akci: { $places ->
         [one] zbývá { $places } místo.
         [few] zbývají { $places } místa.
        *[other] zbývá { $places } míst.
     }
-prompt-use-tools = Součet { $total } vydělený { $divisor } dává { $good_count }. Přidáte nástroje?
-prompt-grow-tool = Vyberte, který z nejslabších nástrojů vylepšíte.
+prompt-use-tools = Součet { $total } vydělený { $divisor } dává { $good_count }. Přidáš nástroje?
+prompt-grow-tool = Vyber, který z nejslabších nástrojů vylepšíš.
 prompt-pay-card = Karta „{ $card }“, zbývá zaplatit surovin: { $left } z { $price }.
-prompt-take-die = Vyberte si jednu z kostek: { $faces }.
-prompt-redeem-now = Vyberte si za kartu dvě suroviny.
-prompt-buy-building = Budova „{ $building }“: zaplaťte ji, nebo ji odmítněte.
+prompt-take-die = Vyber si jednu z kostek: { $faces }.
+prompt-redeem-now = Vyber si za kartu dvě suroviny.
+prompt-buy-building = Budova „{ $building }“: zaplať ji, nebo ji odmítni.
 prompt-pay-building = Budova „{ $building }“, zbývá zaplatit surovin: { $left }; druhů celkem: { $kinds }; dosud bodů: { $value }.
-prompt-pay-building-freely = Budova „{ $building }“, zaplatit můžete ještě nejvýše { $left }; dosud bodů: { $value }.
+prompt-pay-building-freely = Budova „{ $building }“, zaplatit můžeš ještě nejvýše { $left }; dosud bodů: { $value }.
 prompt-pay-food =
     { $missing ->
         [one] Chybí { $missing } jídlo
         [few] Chybí { $missing } jídla
        *[other] Chybí { $missing } jídel
-    }: zaplaťte surovinami, nebo ztratíte { $loss ->
+    }: zaplať surovinami, nebo ztratíš { $loss ->
         [one] { $loss } bod.
         [few] { $loss } body.
        *[other] { $loss } bodů.
@@ -536,7 +536,7 @@ event-game-ends =
 ## Proč ne
 
 refusal-placing-now = Nyní se umisťují figurky
-refusal-already-there = V tomto kole už máte figurky { $place_at }
+refusal-already-there = V tomto kole už máš figurky { $place_at }
 refusal-enough-players-there =
     { $players ->
         [one] Jiný hráč už stojí { $place_at } a víc hráčů tam být nesmí
@@ -545,10 +545,10 @@ refusal-enough-players-there =
     }
 refusal-not-enough-rings =
     { $free ->
-        [0] Není už žádný volný kruh { $place_at }
-        [one] Je jen { $free } volný kruh { $place_at }
-        [few] Jsou jen { $free } volné kruhy { $place_at }
-       *[other] Je jen { $free } volných kruhů { $place_at }
+        [0] Není už žádný volný kroužek { $place_at }
+        [one] Je jen { $free } volný kroužek { $place_at }
+        [few] Jsou jen { $free } volné kroužky { $place_at }
+       *[other] Je jen { $free } volných kroužků { $place_at }
     }
 refusal-stack-not-in-game = Při tomto počtu hráčů ({ $players }) takový balíček ve hře není
 refusal-place-taken = { $by } už stojí { $place_at }
@@ -558,24 +558,24 @@ refusal-too-few-workers =
         [one] { $wanted } figurky
         [few] { $wanted } figurek
        *[other] { $wanted } figurek
-    }, ale doma máte jen { $home }
+    }, ale doma máš jen { $home }
 refusal-nothing-there = Teď tam nic neleží: { $place }
-refusal-acting-now = Jste na tahu s akcemi: vyberte jedno ze svých míst
-refusal-nobody-there = Nemáte žádné figurky { $place_at }
+refusal-acting-now = Jsi na tahu s akcemi: vyber jedno ze svých míst
+refusal-nobody-there = Nemáš žádné figurky { $place_at }
 refusal-actions-compulsory = U tohoto stolu nelze vzít figurky zpět bez provedení akce
-refusal-no-two-resources-card = Nemáte otevřenou kartu na dvě suroviny
-refusal-redeeming-now = Nejdřív si vyberte dvě suroviny za kartu
-refusal-tools-now = Nejdřív rozhodněte o nástrojích k tomuto hodu
-refusal-no-tool-there = Na místě { $space } nemáte nástroj
-refusal-tool-used-up = Nástroj z místa { $space } už jste v tomto kole využili
-refusal-no-single-use-tool = Nemáte otevřenou kartu „{ $card }“
-refusal-growing-now = Nejdřív vyberte nástroj, který vylepšíte
+refusal-no-two-resources-card = Nemáš otevřenou kartu na dvě suroviny
+refusal-redeeming-now = Nejdřív si vyber dvě suroviny za kartu
+refusal-tools-now = Nejdřív rozhodni o nástrojích k tomuto hodu
+refusal-no-tool-there = Na místě { $space } nemáš nástroj
+refusal-tool-used-up = Nástroj z místa { $space } už byl v tomto kole využit
+refusal-no-single-use-tool = Nemáš otevřenou kartu „{ $card }“
+refusal-growing-now = Nejdřív vyber nástroj, který vylepšíš
 refusal-not-the-lowest-tool = Nástroj na místě { $space } vybrat nelze: vylepšuje se některý z nejslabších
-refusal-same-as-lower-space = Nástroj na místě { $space } je stejný jako na dřívějším místě: zvolte ten
-refusal-paying-now = Nejdřív zaplaťte kartu, nebo ji odmítněte
-refusal-buying-now = Nejdřív zaplaťte budovu, nebo ji odmítněte
+refusal-same-as-lower-space = Nástroj na místě { $space } je stejný jako na dřívějším místě: zvol ten
+refusal-paying-now = Nejdřív zaplať kartu, nebo ji odmítni
+refusal-buying-now = Nejdřív zaplať budovu, nebo ji odmítni
 refusal-already-paying = Placení už začalo a je třeba je dokončit
-refusal-none-left = Nezbývá vám už ani kousek { $good_of }
+refusal-none-left = Nezbývá ti už ani kousek { $good_of }
 refusal-not-enough-resources =
     Takto by { $missing ->
         [one] chyběla { $missing } surovina
@@ -592,15 +592,15 @@ refusal-wrong-kinds =
         [few] { $kinds } druhů
        *[other] { $kinds } druhů
     } a takto to nevyjde
-refusal-pay-at-least-one = Zaplaťte aspoň jednu surovinu
+refusal-pay-at-least-one = Zaplať aspoň jednu surovinu
 refusal-pay-exactly = Surovin je třeba zaplatit přesně { $count }
 refusal-pay-one-by-one = Tato budova se platí surovinu po surovině
-refusal-taking-now = Nejdřív si vezměte jednu z kostek
+refusal-taking-now = Nejdřív si vezmi jednu z kostek
 refusal-no-such-die = Na žádné kostce není { $face }
-refusal-feeding-now = Nejdřív nakrmte kmen
+refusal-feeding-now = Nejdřív nakrm kmen
 refusal-already-feeding = Placení za chybějící jídlo už začalo a je třeba je dokončit
-refusal-feed-all-or-starve = Zaplaťte všechno, co chybí, nebo hladovějte a suroviny si nechte
-refusal-starve-by-done = U tohoto stolu prostě přestanete platit: každé chybějící jídlo stojí 4 body
+refusal-feed-all-or-starve = Zaplať všechno, co chybí, nebo hladověj a suroviny si nech
+refusal-starve-by-done = U tohoto stolu stačí přestat platit: každé chybějící jídlo stojí 4 body
 
 ## Možnosti
 
@@ -617,11 +617,11 @@ option-starter-2 = třetí místo u stolu
 option-starter-3 = čtvrté místo u stolu
 option-starter-random = los
 option-hunger = Hlad
-    .why = Co stojí nenakrmené figurky.
-option-hunger-flat10 = 10 bodů jednou, ať jich hladoví kolik chce
+    .why = Kolik stojí nenakrmené figurky.
+option-hunger-flat10 = 10 bodů jednou, bez ohledu na počet hladových
 option-hunger-per-food4 = 4 body za každé chybějící jídlo
 option-hunting-repeat = Přidávání lovců
-    .why = Zda smíte v témže kole poslat další figurky ke svým lovcům.
+    .why = Zda lze v témže kole poslat další figurky k vlastním lovcům.
 option-hunting-repeat-true = smí se v pozdějších tazích
 option-hunting-repeat-false = jedna návštěva za kolo
 option-stacks-open = Otevřené balíčky

@@ -339,7 +339,7 @@ prompt-resolve-places =
     }
 prompt-use-tools = The total of { $total } ÷ { $divisor } brings { $good_count }. Add tools?
 prompt-grow-tool = Choose which of your lowest tools to improve.
-prompt-pay-card = Card “{ $card }”, resources to pay: { $left } of { $price }.
+prompt-pay-card = Card “{ $card }”: choose what to pay; { $left } of { $price } left.
 prompt-take-die = Choose one of the dice: { $faces }.
 prompt-redeem-now = Choose two resources for the card.
 prompt-buy-building = Building “{ $building }”: pay for it or leave it.
@@ -457,7 +457,7 @@ refusal-nothing-there = There is no { $place } now
 refusal-acting-now = It is your turn to act: choose one of your places
 refusal-nobody-there = You have no workers { $place_at }
 refusal-actions-compulsory = At this table workers may not be taken back without acting
-refusal-no-two-resources-card = You have no open card of two resources
+refusal-no-two-resources-card = You have no open card for two resources
 refusal-redeeming-now = Choose the two resources of the card first
 refusal-tools-now = First decide on tools for this roll
 refusal-no-tool-there = You have no tool on space { $space }
@@ -471,15 +471,15 @@ refusal-buying-now = First pay for the building, or leave it
 refusal-already-paying = You have begun to pay and must finish
 refusal-none-left = You have no { $good_of } left
 refusal-not-enough-resources =
-    In this way { $missing ->
+    That way you would be { $missing ->
         [one] { $missing } resource
        *[other] { $missing } resources
-    } would be missing
+    } short
 refusal-wrong-kinds =
     The building takes exactly { $count } resources of exactly { $kinds ->
         [one] { $kinds } kind
        *[other] { $kinds } kinds
-    }; in this way that cannot be done
+    }; that is not possible this way
 refusal-pay-at-least-one = Pay at least one resource
 refusal-pay-exactly = Exactly { $count } resources have to be paid
 refusal-pay-one-by-one = This building is paid resource by resource
@@ -488,7 +488,7 @@ refusal-no-such-die = There is no die showing { $face }
 refusal-feeding-now = First feed your tribe
 refusal-already-feeding = You have begun to pay for the missing food and must finish
 refusal-feed-all-or-starve = Pay for all that is missing, or go hungry and keep your resources
-refusal-starve-by-done = At this table you simply stop paying: every food still missing costs 4 points
+refusal-starve-by-done = At this table you simply stop paying: each missing food costs 4 points
 
 ## Options
 
@@ -503,21 +503,21 @@ option-starter-0 = the first seat
 option-starter-1 = the second seat
 option-starter-2 = the third seat
 option-starter-3 = the fourth seat
-option-starter-random = drawn by lot
+option-starter-random = chosen at random
 option-hunger = Hunger
-    .why = What it costs when workers stay unfed.
+    .why = What it costs when workers go unfed.
 option-hunger-flat10 = 10 points once, however many are unfed
 option-hunger-per-food4 = 4 points for every food still missing
 option-hunting-repeat = Adding hunters
     .why = Whether you may send more workers to your own hunters later in the round.
 option-hunting-repeat-true = more may be sent on later turns
-option-hunting-repeat-false = one visit a round
+option-hunting-repeat-false = one visit per round
 option-stacks-open = Open stacks
     .why = How the building stacks lie; play stays the same.
 option-stacks-open-true = face up
 option-stacks-open-false = face down under the top tile
 option-tie-share = Shared wins
-    .why = What happens when even the tie-break is equal.
+    .why = What happens when even the tiebreaker is equal.
 option-tie-share-true = the place is shared
 option-tie-share-false = the later one in turn order is ahead
 option-second-green-set = Second green set

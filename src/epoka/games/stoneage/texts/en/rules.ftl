@@ -63,7 +63,7 @@ rule-SA-8 =
 rule-SA-9-title = One place a turn
 rule-SA-9 =
     Beginning with the first player and going clockwise, each player in turn puts one or more workers on a single place.
-    This goes round and round until nobody can place any more.
+    This continues around the table until nobody can place any more.
 
 rule-SA-10-title = You must place
 rule-SA-10 =
@@ -222,7 +222,7 @@ rule-SA-41-title = Single-use tool
 rule-SA-41 =
     The card stays open beside your board.
     Once, now or later, you may add its full value of 2, 3 or 4 to a roll that tools may change, alone or together with other tools.
-    Then turn it face down; the limit of once per round for ordinary tools does not concern it.
+    Then turn it face down; the once-per-round limit for ordinary tools does not apply to it.
 
 rule-SA-42-title = Two resources of choice
 rule-SA-42 =

@@ -414,27 +414,27 @@ action-roll-dice = На кубиках: { $faces }
 ## Чого зараз очікують
 
 prompt-place-workers =
-    Поставте фігурки в одну локацію: удома { $home ->
+    Розмісти фігурки в одній локації: удома { $home ->
         [one] лишилася { $home } фігурка.
         [few] лишилися { $home } фігурки.
        *[many] лишилося { $home } фігурок.
     }
 prompt-resolve-places =
-    Оберіть, де виконати наступну дію: { $places ->
+    Обери, де виконати наступну дію: { $places ->
         [one] лишилася { $places } локація.
         [few] лишилися { $places } локації.
        *[many] лишилося { $places } локацій.
     }
-prompt-use-tools = Сума { $total }, поділена на { $divisor }, дає { $good_count }. Додасте знаряддя?
-prompt-grow-tool = Оберіть, яке з найслабших знарядь поліпшити.
+prompt-use-tools = Сума { $total }, поділена на { $divisor }, дає { $good_count }. Додати знаряддя?
+prompt-grow-tool = Обери, яке з найслабших знарядь поліпшити.
 prompt-pay-card = Карта «{ $card }», лишилося заплатити ресурсів: { $left } з { $price }.
-prompt-take-die = Оберіть один із кубиків: { $faces }.
-prompt-redeem-now = Оберіть два ресурси за карту.
-prompt-buy-building = Будівля «{ $building }»: заплатіть за неї або відмовтеся.
+prompt-take-die = Обери один із кубиків: { $faces }.
+prompt-redeem-now = Обери два ресурси за карту.
+prompt-buy-building = Будівля «{ $building }»: заплати за неї або відмовся.
 prompt-pay-building = Будівля «{ $building }», лишилося заплатити ресурсів: { $left }; усього типів: { $kinds }; поки що очок: { $value }.
 prompt-pay-building-freely = Будівля «{ $building }», можна доплатити ще щонайбільше { $left }; поки що очок: { $value }.
 prompt-pay-food =
-    Бракує { $missing } їжі: заплатіть ресурсами, інакше втратите { $loss ->
+    Бракує { $missing } їжі: заплати ресурсами, інакше втратиш { $loss ->
         [one] { $loss } очко.
         [few] { $loss } очки.
        *[many] { $loss } очок.
@@ -532,7 +532,7 @@ event-game-ends =
 ## Чому ні
 
 refusal-placing-now = Зараз розміщують фігурки
-refusal-already-there = Цього раунду ваші фігурки вже { $place_at }
+refusal-already-there = Цього раунду твої фігурки вже { $place_at }
 refusal-enough-players-there =
     { $players ->
         [one] Інший гравець уже { $place_at }, а більше гравців там бути не може
@@ -556,22 +556,22 @@ refusal-too-few-workers =
        *[many] { $wanted } фігурок
     }, а вдома лише { $home }
 refusal-nothing-there = Зараз там нічого немає: { $place }
-refusal-acting-now = Зараз ваш хід із діями: оберіть одну зі своїх локацій
-refusal-nobody-there = Ваших фігурок немає { $place_at }
+refusal-acting-now = Зараз твій хід із діями: обери одну зі своїх локацій
+refusal-nobody-there = Твоїх фігурок немає { $place_at }
 refusal-actions-compulsory = За цим столом не можна забирати фігурки без виконання дії
-refusal-no-two-resources-card = У вас немає відкритої карти двох ресурсів
-refusal-redeeming-now = Спершу оберіть два ресурси за карту
-refusal-tools-now = Спершу вирішіть, які знаряддя додати до кидка
+refusal-no-two-resources-card = У тебе немає відкритої карти на два ресурси
+refusal-redeeming-now = Спершу обери два ресурси за карту
+refusal-tools-now = Спершу виріши, які знаряддя додати до кидка
 refusal-no-tool-there = У комірці { $space } немає знаряддя
 refusal-tool-used-up = Знаряддя з комірки { $space } цього раунду вже використано
-refusal-no-single-use-tool = У вас немає відкритої карти «{ $card }»
-refusal-growing-now = Спершу оберіть знаряддя, яке поліпшити
+refusal-no-single-use-tool = У тебе немає відкритої карти «{ $card }»
+refusal-growing-now = Спершу обери знаряддя, яке поліпшити
 refusal-not-the-lowest-tool = Знаряддя в комірці { $space } обрати не можна: поліпшують одне з найслабших
-refusal-same-as-lower-space = Знаряддя в комірці { $space } таке саме, як у попередній: оберіть його там
-refusal-paying-now = Спершу заплатіть за карту або відмовтеся від неї
-refusal-buying-now = Спершу заплатіть за будівлю або відмовтеся від неї
-refusal-already-paying = Ви вже почали платити, тож треба завершити
-refusal-none-left = У вас більше немає { $good_of }
+refusal-same-as-lower-space = Знаряддя в комірці { $space } таке саме, як у попередній: обери його там
+refusal-paying-now = Спершу заплати за карту або відмовся від неї
+refusal-buying-now = Спершу заплати за будівлю або відмовся від неї
+refusal-already-paying = Оплату вже розпочато, тож треба завершити
+refusal-none-left = У тебе більше немає { $good_of }
 refusal-not-enough-resources =
     Так забракне { $missing ->
         [one] { $missing } ресурсу
@@ -588,14 +588,14 @@ refusal-wrong-kinds =
         [few] { $kinds } типів
        *[many] { $kinds } типів
     }, а так не вийде
-refusal-pay-at-least-one = Заплатіть принаймні один ресурс
+refusal-pay-at-least-one = Заплати принаймні один ресурс
 refusal-pay-exactly = Треба заплатити рівно стільки ресурсів: { $count }
 refusal-pay-one-by-one = За цю будівлю платять по одному ресурсу
-refusal-taking-now = Спершу візьміть один із кубиків
+refusal-taking-now = Спершу візьми один із кубиків
 refusal-no-such-die = Жоден кубик не показує { $face }
-refusal-feeding-now = Спершу нагодуйте плем’я
-refusal-already-feeding = Ви вже почали платити за їжу, якої бракує, тож треба завершити
-refusal-feed-all-or-starve = Заплатіть за все, чого бракує, або голодуйте й збережіть ресурси
+refusal-feeding-now = Спершу нагодуй плем’я
+refusal-already-feeding = Оплату за їжу, якої бракує, вже розпочато, тож треба завершити
+refusal-feed-all-or-starve = Заплати за все, чого бракує, або голодуй й збережи ресурси
 refusal-starve-by-done = За цим столом досить припинити платити: кожна одиниця їжі, якої бракує, коштує 4 очки
 
 ## Опції
@@ -649,6 +649,6 @@ option-dice-choice-deferred = Відкладені кубики
 option-dice-choice-deferred-true = на початку свого ходу з діями
 option-dice-choice-deferred-false = одразу
 option-any-two-now = Два ресурси одразу
-    .why = Коли використовують карту двох ресурсів.
+    .why = Коли використовують карту на два ресурси.
 option-any-two-now-true = одразу після купівлі
 option-any-two-now-false = коли забажає власник
