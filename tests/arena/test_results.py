@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import epoka
-from epoka.arena.results import BadResults, ResultsFile, read_results
+from epoka.arena.journal import BadResults
+from epoka.arena.results import ResultsFile, read_results
 from epoka.arena.tournament import Setup, prepared, seating
 
 SETUP = prepared(epoka.game("stone-age"), ["random", "greedy"], 2, {}, "round-robin", 1)

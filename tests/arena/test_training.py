@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import epoka
+from epoka.arena import sampling
 from epoka.arena.executor import InThisProcess
 from epoka.arena.sampling import erring, lesson, teach
 from epoka.arena.training import Course, file_of, learned, lessons, write
@@ -29,6 +30,39 @@ def test_a_lesson_describes_every_side_at_every_milestone() -> None:
     assert all(len(side) == len(value.names) for sides in taught["features"] for side in sides)
     assert sum(taught["shares"]) == pytest.approx(1.0)
     assert taught["left"][0] > 0.8 > 0.3 > taught["left"][-1]
+
+
+def test_what_others_played_before_the_bots_is_not_described() -> None:
+    begins = []
+    for number in range(12):
+        item = lesson("stone-age", {}, ["random", "random"], 0.0, f"early {number}", ["random"])
+        taught = teach(item)
+        assert taught == teach(item)
+        begins.append(taught["left"][0] if taught["left"] else 0.0)
+    assert min(begins) < 0.3 < 0.7 < max(begins)
+    assert len(set(begins)) > 6
+
+
+def test_those_who_play_early_are_drawn_for_each_seat_and_leave_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+
+    class Noted(epoka.Bot):
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def choose(self, seat: epoka.Seat) -> int:
+            played.append(self.name)
+            return seat.actions()[0]
+
+    monkeypatch.setattr(sampling, "make_bot", lambda name, game, seed: Noted(name))
+    tables = set()
+    for number in range(20):
+        played.clear()
+        teach(lesson("stone-age", {}, ["late", "late"], 0.0, f"early {number}", ["first", "second"]))
+        gone = played.index("late") if "late" in played else len(played)
+        assert set(played[gone:]) <= {"late"}
+        tables.add(frozenset(played[:gone]))
+    assert tables == {frozenset(["first"]), frozenset(["second"]), frozenset(["first", "second"])}
 
 
 @pytest.mark.parametrize(("noise", "fewest", "most"), [(0.0, 0, 0), (0.3, 60, 140), (1.0, 300, 400)])
@@ -90,16 +124,19 @@ def test_a_game_without_features_teaches_nothing() -> None:
 def test_the_command_writes_the_file_and_tells_how_good_it_is(tmp_path: Path) -> None:
     out = tmp_path / "value.json"
     command = ["train", "stone-age", "--bots", "random", "--games", "24", "--workers", "0", "--out", str(out)]
+    command += ["--early", "random"]
     result = CliRunner().invoke(app, command)
     assert result.exit_code == 0, result.output
     assert "winner named" in result.output
-    assert json.loads(out.read_text(encoding="utf-8"))["learned from"]["games"] == 24
+    learned_from = json.loads(out.read_text(encoding="utf-8"))["learned from"]
+    assert (learned_from["games"], learned_from["early"]) == (24, ["random"])
 
 
 @pytest.mark.parametrize(
     ("more", "said"),
     [
         (["--bots", "nobody"], "nobody"),
+        (["--early", "nobody"], "nobody"),
         (["--vary", "colour"], "has the options"),
         (["--players", "9"], "is played by 2 to 4"),
         (["--games", "1"], "nothing can be learned"),

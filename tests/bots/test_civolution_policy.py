@@ -13,6 +13,7 @@ import epoka
 from epoka.core.policy import Policy
 from epoka.core.value import Coefficients, Value
 from epoka.games.civolution.bots.value import CivolutionValue, feature_names
+from epoka.games.civolution.bots.weights import Weights, factor_names, learned_factors, learned_weights
 from tests.rules.civolution.table import GAME, table
 
 TABLES: dict[int, dict[str, Any]] = {
@@ -25,7 +26,7 @@ RANDOM_SHARE = 10
 """One decision of so many is random, so that positions come up which a good player avoids."""
 LOOKED_AT = 13
 """One decision of so many is looked at: neither these nor the random ones follow the order of seats."""
-MOST_CANDIDATES = 12
+MOST_CANDIDATES = 14
 HOME = ["b-forest camp strong", "c-grassland camp strong"]
 
 
@@ -145,6 +146,14 @@ def test_milestones_count_the_cycles_of_turns_one_by_one(players: int) -> None:
     milestones = course(players).milestones
     assert {later - earlier for earlier, later in pairwise(milestones)} == {0, 1}
     assert milestones[0] == 0 and milestones[-1] > 20
+
+
+def test_the_learned_taste_names_what_there_is_and_leaves_that_of_greedy_alone() -> None:
+    assert set(learned_factors()) <= set(factor_names())
+    assert all(0.1 < factor < 10.0 for factor in learned_factors().values())
+    before, learned = Weights(), learned_weights()
+    assert Weights().levels == before.levels != learned.levels
+    assert learned.installing == before.installing * learned_factors()["installing"]
 
 
 # ---- single rankings ------------------------------------------------------------------------------------------------

@@ -9,7 +9,12 @@ from typing import Any
 import pytest
 
 import epoka
+from epoka.bots.levels import make_level
 from epoka.core.policy import Policy
+from epoka.core.search import Searcher
+from epoka.games.stoneage.bots.greedy import Greedy
+from epoka.games.stoneage.bots.policy import StoneAgePolicy, ThoroughPolicy
+from epoka.games.stoneage.placing import PlaceWorkers
 from epoka.games.stoneage.state import StoneAge
 from tests.bots.positions import GAME, position, workers_on
 
@@ -125,6 +130,23 @@ def test_it_does_not_know_the_hidden_card_of_a_rival() -> None:
     assert answers[0] == answers[1]
 
 
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_the_thorough_policy_decides_as_greedy_does(players: int, options: dict[str, Any]) -> None:
+    thorough, greedy = fresh().thorough(), Greedy()
+    for state in positions_of(players, options, 6, 9):
+        thorough.begin(state)
+        legal = state.actions()
+        assert thorough.decide(state, legal) == greedy.choose(epoka.Seat(state, state.mover, epoka.Dealer(1)))
+        assert thorough.candidates(state, legal) == fresh().candidates(state, legal)
+
+
+def test_with_more_than_two_players_the_highest_level_plays_its_lines_thoroughly() -> None:
+    for players in GAME.players:
+        bot = make_level("sage", GAME, players)
+        assert isinstance(bot, Searcher)
+        assert isinstance(bot.search.policy, ThoroughPolicy) == (players > 2)
+
+
 # ---- silly actions --------------------------------------------------------------------------------------------------
 
 
@@ -188,3 +210,25 @@ def test_the_order_of_feeding_is_not_searched() -> None:
 def test_milestones_count_the_rounds() -> None:
     state = position([["PlaceWorkers", 0]], round=7)
     assert fresh().milestone(state) == 7
+
+
+def test_a_plan_for_the_round_is_followed_until_a_rival_spoils_it() -> None:
+    """As long as all its places are free the plan stays; it is made anew as soon as one of them cannot be had."""
+    kept, spoiled = 0, 0
+    for seed in range(6):
+        state, dealer, policy = GAME.start(4), epoka.Dealer(seed), StoneAgePolicy()
+        assert isinstance(state, StoneAge)
+        policy.begin(state)
+        while state.round < 4:
+            if state.mover == epoka.CHANCE:
+                state.act(dealer.draw(state))
+                continue
+            legal, seat = state.actions(), state.mover
+            before = policy.plans[seat]
+            held = before is not None and before.holds(state, seat)
+            action = policy.decide(state, legal)
+            if len(legal) > 1 and isinstance(state.agenda[-1], PlaceWorkers) and before and before.round == state.round:
+                assert (policy.plans[seat] is before) == held
+                kept, spoiled = kept + held, spoiled + (not held)
+            state.act(action)
+    assert kept > 30 and spoiled > 10

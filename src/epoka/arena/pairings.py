@@ -11,6 +11,8 @@ ROUND_ROBIN: Final = "round-robin"
 ALL: Final = "all"
 ONE_AGAINST_REST: Final = "one-against-rest"
 PAIRINGS: Final = (ROUND_ROBIN, ALL, ONE_AGAINST_REST)
+AS_SEATED: Final = "as-seated"
+"""One table with the bots as they are listed, some of them perhaps twice: what `epoka simulate` plays."""
 JOIN: Final = "+"
 """Between the bots of a table that is written out: greedy+random+random."""
 
@@ -21,6 +23,8 @@ def tables_for(pairing: str, bots: list[str], players: int) -> list[list[str]]:
     `round-robin`: every choice of different bots. `all`: every mixture of at least two of them, bots on several seats
     too. `one-against-rest`: the first bot alone against a full table of each other one. Or tables that are written out.
     """
+    if pairing == AS_SEATED:
+        return [bots]
     if JOIN in pairing:
         return [written_table(table, bots, players) for table in pairing.split(",")]
     if pairing == ROUND_ROBIN:

@@ -14,6 +14,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
 from epoka.arena.executor import Executor, Failed, Queue, Work, WorkersGone, attempted
+from epoka.interrupts import unbroken
 
 READY: Final = "ready"
 """The first word of every process: from now on it may be given work, and the time of an item counts."""
@@ -182,13 +183,18 @@ def sendable(result: Any) -> Any:
 
 @contextmanager
 def unheard_by_children() -> Iterator[None]:
-    """Processes and threads started within the block never hear an interrupt; one that comes meanwhile waits for us."""
+    """Processes and threads started within the block never hear an interrupt; one that comes meanwhile waits for us.
+
+    Another thread, such as that of a progress bar, may be handed the signal that this one blocks, and Python would obey
+    here all the same: a process whose start is broken off half-way complains about it.
+    """
     resource_tracker.ensure_running()  # starting it with the first process would let interrupts through again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    with unbroken():
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def cores() -> int:

@@ -116,6 +116,7 @@ def play_item(item: dict[str, Any]) -> dict[str, Any]:
         "bots": played.bots,
         "ranking": played.ranking,
         "points": played.points,
+        "breakdown": played.breakdown,
         "rounds": played.rounds,
         "decisions": played.decisions,
         "over_by": played.over_by,

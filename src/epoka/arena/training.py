@@ -36,6 +36,8 @@ class Course(NamedTuple):
     seed: int = 1
     options: list[Values] = [{}]
     """The sets of options that are played, by turns."""
+    early: list[str] = []
+    """Who plays before the bots, up to a moment drawn for each game; nobody, where it is empty."""
 
 
 def lessons(game: Game, course: Course) -> list[Values]:
@@ -50,7 +52,8 @@ def lessons(game: Game, course: Course) -> list[Values]:
         seated = [course.bots[seat % len(course.bots)] for seat in range(course.players)]
         noise = course.noise if number % CLEAN else 0.0
         options = course.options[number % len(course.options)]
-        made.append(lesson(game.name, options, rotated(seated, number), noise, f"train {course.seed}/{number}"))
+        seed = f"train {course.seed}/{number}"
+        made.append(lesson(game.name, options, rotated(seated, number), noise, seed, course.early))
     return made
 
 
@@ -76,6 +79,7 @@ def file_of(game: Game, course: Course, found: Fit) -> Values:
         "spread": [shortened(number) for number in found.spread],
         "learned from": {
             "bots": course.bots,
+            **({"early": course.early} if course.early else {}),
             "games": course.games,
             "noise": course.noise,
             "seed": course.seed,

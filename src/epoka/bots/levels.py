@@ -94,4 +94,5 @@ def make_level(name: str, game: Game, players: int, seconds: float | None = None
     level = game.levels(players)[LEVELS.index(name)]
     if level.rollouts == 0:
         return Blurred(needed_policy(game), level.temperature)
-    return Searcher(make_search(game, players, level.horizon), level.rollouts, seconds)
+    search = make_search(game, players, level.horizon, level.thorough)
+    return Searcher(search, level.rollouts, seconds, level.gate)

@@ -11,13 +11,14 @@ from epoka.core.game import Game, find_game
 from epoka.core.search import Search, Weighed, make_search, needed_policy
 from epoka.core.state import State
 
-_searches: dict[tuple[str, int, int | None], Search] = {}
-"""Of this process, by game, players and horizon."""
+_searches: dict[tuple[str, int, int | None, bool], Search] = {}
+"""Of this process, by game, players, horizon and who plays the lines."""
 
 
 def play_samples(
     game_name: str,
     horizon: int | None,
+    thorough: bool,
     snapshot: Values,
     seat: int,
     key: str,
@@ -28,9 +29,9 @@ def play_samples(
     """The results of some samples, a list a candidate; for a process that knows nothing but this."""
     game = find_game(game_name)
     position = game.restore(snapshot)
-    asked = (game_name, position.players, horizon)
+    asked = (game_name, position.players, horizon, thorough)
     if asked not in _searches:
-        _searches[asked] = make_search(game, position.players, horizon)
+        _searches[asked] = make_search(game, position.players, horizon, thorough)
     weighed = [Weighed(action) for action in actions]
     _searches[asked].add_samples(position, seat, key, weighed, first, count, 0.0)
     return [candidate.results for candidate in weighed]
@@ -42,9 +43,18 @@ class ParallelSearch(Search):
     A deadline is looked at between batches only. `close` ends the processes.
     """
 
-    def __init__(self, game: Game, players: int, horizon: int | None = None, processes: int | None = None) -> None:
-        super().__init__(needed_policy(game), game.value(players), horizon)
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        horizon: int | None = None,
+        processes: int | None = None,
+        thorough: bool = False,
+    ) -> None:
+        policy = needed_policy(game)
+        super().__init__(policy.thorough() if thorough else policy, game.value(players), horizon)
         self._game = game.name
+        self._thorough = thorough
         self._processes = processes or os.cpu_count() or 1
         self._pool: Executor = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
 
@@ -57,7 +67,7 @@ class ParallelSearch(Search):
         for part in range(self._processes):
             start, end = first + count * part // self._processes, first + count * (part + 1) // self._processes
             if end > start:
-                asked = (self._game, self.horizon, snapshot, seat, key, actions, start, end - start)
+                asked = (self._game, self.horizon, self._thorough, snapshot, seat, key, actions, start, end - start)
                 parts.append(self._pool.submit(play_samples, *asked))
         for answer in parts:
             for candidate, results in zip(to, answer.result(), strict=True):
