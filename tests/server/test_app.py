@@ -129,7 +129,10 @@ def union(name: str) -> dict[str, dict[str, bool]]:
 
 
 def ours(kind: Any) -> dict[str, bool]:
-    return {field.encode_name: not field.required for field in msgspec.structs.fields(kind)}
+    """The fields of a message, or of what the coach and the lessons put into one."""
+    known = msgspec.inspect.type_info(kind)
+    assert isinstance(known, (msgspec.inspect.StructType, msgspec.inspect.DataclassType))
+    return {field.encode_name: not field.required for field in known.fields}
 
 
 def kinds(types: Any) -> dict[str, Any]:

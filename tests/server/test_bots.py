@@ -166,7 +166,7 @@ def test_worker_without_an_answer_is_a_failure_of_its_bot(command: list[str], li
 
 @pytest.mark.parametrize("command", [STUCK, CRASHING, FOOLISH])
 def test_table_goes_on_when_its_bot_fails_and_the_log_says_so(tmp_path: Path, command: list[str]) -> None:
-    with running(tmp_path, worker_command=command, think_limit=0.3) as house:
+    with running(tmp_path, worker_command=command, analyst_command=command, think_limit=0.3) as house:
         ola = house.browser()
         identity = ola.create("stone-age", ME_AND_BOT)["table"]["id"]
         screen = ola.watch(identity, 0)

@@ -55,10 +55,10 @@ def test_start_loads_no_table_that_only_waits_for_people(tmp_path: Path) -> None
         for _ in range(3):
             ola.create(**DEADLINE)
         late = ola.create(deadline=10)["table"]["id"]
-    clock.now += 30
     with running(tmp_path, clock=clock) as house:
         house.run(house.server.tables.take_up)
         assert house.server.tables.live == {}
+        clock.now += 30
         house.run(house.server.deadlines.look)
         assert list(house.server.tables.live) == [late]
 

@@ -1,171 +1,37 @@
-"""The event store: all or nothing, in order, and plain words when the disk is full, locked or damaged."""
+"""The event store in SQLite's file: plain words when the disk is full, the file locked or damaged."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from epoka.server.schema import newest_schema
-from epoka.server.sqlite import SqliteStore
-from epoka.server.store import WATCHER, Chair, Change, Conflict, Snapshot, Standing, StoreTrouble, TableEvent, TableRow
+from epoka.server.sqlite import SqliteConnection, SqliteStore
+from epoka.server.store import Change, StoreTrouble, TableEvent
 from tests.server.driver import PATIENCE, Browser, running
+from tests.server.test_store_contract import event, new_table
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[SqliteStore]:
-    """The contract below is what any store must keep; a second one is added here."""
-    store = SqliteStore(tmp_path / "tables.db")
-    yield store
-    asyncio.run(store.close())
-
-
-def event(seq: int, **more: Any) -> TableEvent:
-    return TableEvent(seq, "acted", {"number": seq}, 1.5 * seq, **more)
-
-
-def new_table(identity: str, host: str = "host") -> Change:
-    row = TableRow(identity, host, 7.0)
-    return Change(table=identity, expected=0, events=[event(1)], new=row, chairs=[Chair(0), Chair(WATCHER)])
-
-
-# ---- the contract ---------------------------------------------------------------------------------------------------
-
-
-def test_what_is_written_is_read(store: SqliteStore) -> None:
-    async def check() -> None:
-        await store.write(new_table("a"))
-        await store.write(Change(table="a", expected=1, events=[event(2, seat=1, message="m"), event(3)]))
-        assert await store.table("a") == TableRow("a", "host", 7.0)
-        assert await store.events("a") == [event(1), event(2, seat=1, message="m"), event(3)]
-        assert await store.events("a", after=2) == [event(3)]
-        assert await store.table("b") is None and await store.events("b") == []
-
-    asyncio.run(check())
-
-
-def test_append_expects_the_number_it_was_made_for(store: SqliteStore) -> None:
-    async def check() -> None:
-        await store.write(new_table("a"))
-        with pytest.raises(Conflict):
-            await store.write(Change(table="a", expected=0, events=[event(1)]))
-        with pytest.raises(Conflict):
-            await store.write(Change(table="a", expected=2, events=[event(3)]))
-        assert await store.events("a") == [event(1)]
-
-    asyncio.run(check())
-
-
-def test_message_of_a_seat_is_written_once(store: SqliteStore) -> None:
-    async def check() -> None:
-        await store.write(new_table("a"))
-        await store.write(Change(table="a", expected=1, events=[event(2, seat=0, message="m")]))
-        await store.write(Change(table="a", expected=2, events=[event(3, seat=1, message="m")]))
-        with pytest.raises(Conflict):
-            await store.write(Change(table="a", expected=3, events=[event(4, seat=0, message="m")]))
-
-    asyncio.run(check())
-
-
-def test_change_is_written_as_a_whole_or_not_at_all(store: SqliteStore) -> None:
-    async def check() -> None:
-        await store.write(new_table("a"))
-        bad = Change(table="a", expected=1, events=[event(2), event(2)], chairs=[Chair(0, "x", "", ["g"])])
-        with pytest.raises(Conflict):
-            await store.write(bad)
-        assert await store.events("a") == [event(1)]
-        assert (await store.chairs("a"))[1].guests == []
-
-    asyncio.run(check())
-
-
-def test_failing_change_takes_no_other_of_its_group_along(store: SqliteStore) -> None:
-    async def check() -> None:
-        changes = [new_table("a"), new_table("a"), new_table("b"), new_table("c")]
-        results = await asyncio.gather(*[store.write(change) for change in changes], return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), Conflict, type(None), type(None)]
-        assert [await store.events(name) for name in "abc"] == [[event(1)]] * 3
-
-    asyncio.run(check())
-
-
-def test_chairs_are_replaced_and_guests_find_their_tables(store: SqliteStore) -> None:
-    async def check() -> None:
-        await store.write(new_table("a"))
-        await store.write(new_table("b", host="ola"))
-        chair = Chair(0, "hash", "argon", ["ola", "petr"])
-        await store.write(Change(table="a", expected=1, events=[event(2)], chairs=[chair]))
-        assert (await store.chairs("a"))[1] == chair
-        assert sorted(await store.tables_of("ola", 10)) == ["a", "b"]
-        assert await store.tables_of("ola", 1) == ["a"]
-        await store.write(Change(table="a", expected=2, events=[event(3)], chairs=[Chair(0)]))
-        assert await store.tables_of("petr", 10) == []
-
-    asyncio.run(check())
-
-
-def test_latest_snapshot_is_kept(store: SqliteStore) -> None:
-    async def check() -> None:
-        await store.write(new_table("a"))
-        assert await store.snapshot("a") is None
-        for seq in (2, 3):
-            snapshot = Snapshot(seq, 1, {"pieces": seq})
-            await store.write(Change(table="a", expected=seq - 1, events=[event(seq)], snapshot=snapshot))
-        assert await store.snapshot("a") == Snapshot(3, 1, {"pieces": 3})
-
-    asyncio.run(check())
-
-
-def test_tables_that_go_on_by_themselves_are_known(store: SqliteStore) -> None:
-    async def check() -> None:
-        await store.write(new_table("a"))
-        change = new_table("b")
-        change.standing = Standing(unattended=True)
-        await store.write(change)
-        assert await store.tables_unattended() == ["b"]
-        await store.write(Change(table="b", expected=1, events=[event(2)]))
-        assert await store.tables_unattended() == ["b"], "nothing new was said about how it stands"
-        await store.write(Change(table="b", expected=2, events=[event(3)], standing=Standing()))
-        assert await store.tables_unattended() == []
-
-    asyncio.run(check())
-
-
-def test_key_is_made_once(tmp_path: Path) -> None:
-    async def key() -> str:
-        store = SqliteStore(tmp_path / "tables.db")
-        found = await store.key()
-        await store.close()
-        return found
-
-    first = asyncio.run(key())
-    assert len(first) == 64 and asyncio.run(key()) == first
-
-
-def test_closed_store_refuses(tmp_path: Path) -> None:
-    async def check() -> None:
-        store = SqliteStore(tmp_path / "tables.db")
-        await store.close()
-        with pytest.raises(StoreTrouble, match="shutting down"):
-            await store.write(new_table("a"))
-        with pytest.raises(StoreTrouble, match="shutting down"):
-            await store.events("a")
-
-    asyncio.run(check())
+def plain(store: SqliteStore) -> sqlite3.Connection:
+    """The connection that writes."""
+    assert isinstance(store._write_connection, SqliteConnection)
+    return store._write_connection.plain
 
 
 # ---- SQLite's own ---------------------------------------------------------------------------------------------------
 
 
-def test_commits_are_synchronous_and_logged_ahead(store: SqliteStore) -> None:
-    connection = store._write_connection
+def test_commits_are_synchronous_and_logged_ahead(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.db")
+    connection = plain(store)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+    asyncio.run(store.close())
 
 
 def test_schema_has_a_version_and_a_newer_one_is_left_alone(tmp_path: Path) -> None:
@@ -255,13 +121,13 @@ def test_database_that_may_not_grow_says_that_the_disk_is_full(tmp_path: Path) -
 
     async def fill() -> None:
         await store.write(new_table("a"))
-        pages = store._write_connection.execute("PRAGMA page_count").fetchone()[0]
-        store._write_connection.execute(f"PRAGMA max_page_count = {pages}")
+        pages = plain(store).execute("PRAGMA page_count").fetchone()[0]
+        plain(store).execute(f"PRAGMA max_page_count = {pages}")
         large = TableEvent(2, "acted", {"text": "x" * 20_000}, 1.0)
         with pytest.raises(StoreTrouble, match="the disk is full"):
             await store.write(Change(table="a", expected=1, events=[large]))
         assert await store.events("a") == [event(1)]
-        store._write_connection.execute("PRAGMA max_page_count = 100000")
+        plain(store).execute("PRAGMA max_page_count = 100000")
         await store.write(Change(table="a", expected=1, events=[large]))
         assert await store.events("a") == [event(1), large]
         await store.close()

@@ -165,3 +165,55 @@ def test_nothing_of_ones_own_to_take_back(ola: Browser) -> None:
     assert screen.position["undo_beyond"] is False
     assert screen.ask("undo-ask", to=0)["error"]["code"] == "undo-nothing"
     assert screen.ask("undo", to=0)["error"]["code"] == "undo-barrier"
+
+
+def against_a_bot(ola: Browser, undo: str) -> Screen:
+    """A table with a bot where dice have just been rolled for the one person."""
+    made = ola.create("stone-age", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], undo=undo)
+    screen = ola.watch(made["table"]["id"], 0)
+    while True:
+        while screen.position["asked"] != [0]:
+            screen.until("news")
+        entries = ola.get(f"/api/tables/{made['table']['id']}/log?seat=0")["entries"]
+        if any(event["key"] == "rolled" and event["seat"] == 0 for entry in entries for event in entry["events"]):
+            return screen
+        screen.gesture()
+
+
+def rerolls(ola: Browser) -> int:
+    return int(ola.get(f"/api/tables/{table_of(ola)}")["table"]["rerolls"])
+
+
+def test_what_was_rolled_anew_against_bots_is_counted_for_the_result(ola: Browser) -> None:
+    screen = against_a_bot(ola, "free")
+    assert rerolls(ola) == 0
+    assert screen.ask("undo-ask", to=0)["type"] == "done"
+    assert rerolls(ola) == 1
+
+
+def test_by_consent_alone_nobody_takes_back_a_roll_against_bots(ola: Browser) -> None:
+    screen = against_a_bot(ola, "consent")
+    assert screen.position["undo_beyond"] is False
+    assert screen.ask("undo-ask", to=0)["error"]["code"] == "undo-nothing"
+
+
+def test_without_undo_not_even_the_own_last_action_comes_back(ola: Browser) -> None:
+    screen = ola.watch(ola.create(undo="none")["table"]["id"], 0)
+    screen.act("place forest 3")
+    assert (screen.position["undo"], screen.position["undo_beyond"]) == (0, False)
+    assert screen.ask("undo", to=screen.position["turn"] - 1)["error"]["code"] == "undo-barrier"
+
+
+def test_an_unknown_policy_is_refused(ola: Browser) -> None:
+    answer = ola.post("/api/tables", {"game": "stone-age", "seats": [{"kind": "me"}] * 2, "undo": "always"}, 400)
+    assert answer["error"]["code"] == "malformed"
+
+
+def test_a_request_for_undo_is_withdrawn_by_who_asked(ola: Browser, petr: Browser) -> None:
+    mine, other = two_people(ola, petr)
+    start = mine.position["turn"]
+    mine.act("place forest 3")
+    mine.ask("undo-ask", to=start)
+    assert mine.ask("undo-vote", agree=False)["type"] == "done"
+    assert ola.get(f"/api/tables/{table_of(ola)}")["table"]["undo_request"] is None
+    assert other.ask("undo-vote", agree=True)["error"]["code"] == "undo-no-request"

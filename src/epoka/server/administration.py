@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 import structlog
 
 from epoka.server.errors import Refused
+from epoka.server.exporting import exported, why_not
 from epoka.server.live import Live
 from epoka.server.metrics import Metrics
 from epoka.server.opening import open_store
 from epoka.server.settings import Settings
 from epoka.server.store import WATCHER, Chair, TableSummary
-from epoka.server.tables import Tables
+from epoka.server.tables import Tables, rebuilt
 
 SENT_AWAY = 4401
 """Closes a socket: this browser has no right at the table any more."""
@@ -26,10 +27,13 @@ log = structlog.get_logger()
 class Command(msgspec.Struct, forbid_unknown_fields=True):
     """One command, as it travels to a running server."""
 
-    do: Literal["list", "show", "close", "delete", "evict", "host", "new-key"]
+    do: Literal["list", "show", "close", "delete", "evict", "host", "new-key", "export"]
     table: str = ""
     seat: int = 0
     most: int = 50
+    tables: list[str] = []
+    """Of an export, which also asks whether everything goes or only what hosts have opened."""
+    everything: bool = False
 
 
 class SeatShown(msgspec.Struct):
@@ -65,6 +69,10 @@ class Reply(msgspec.Struct):
     done: str = ""
     tables: list[TableSummary] = []
     shown: TableShown | None = None
+    games: list[dict[str, Any]] = []
+    """Of an export: one for each table of which it is allowed."""
+    left_out: dict[str, int] = {}
+    """How many tables are not exported, by the reason."""
 
 
 class Impossible(Exception):
@@ -87,6 +95,8 @@ class Administration:
     async def _carry_out(self, command: Command) -> Reply:
         if command.do == "list":
             return Reply(tables=await self.tables.reading(self.tables.store.summaries(command.most)))
+        if command.do == "export":
+            return await self.export(command.tables, command.everything)
         if command.do == "new-key":
             return await self.new_key()
         summary = await self.summary(command.table)
@@ -110,6 +120,26 @@ class Administration:
         if not found:
             raise Impossible(f"there is no table «{identity}»; `epoka tables list` shows which there are")
         return found[0]
+
+    async def export(self, identities: list[str], everything: bool) -> Reply:
+        """Finished games without names; tables stay where they are, in memory or not."""
+        reply = Reply(left_out={})
+        for identity in identities:
+            store = self.tables.store
+            events = await self.tables.reading(store.events(identity))
+            snapshot = await self.tables.reading(store.snapshot(identity))
+            try:
+                table = rebuilt(identity, events, snapshot)
+            except Refused:
+                reason = "unreadable"
+            else:
+                table.take_hints(await self.tables.reading(store.hints(identity)))
+                reason = why_not(table, everything)
+                if not reason:
+                    reply.games.append(exported(table))
+                    continue
+            reply.left_out[reason] = reply.left_out.get(reason, 0) + 1
+        return reply
 
     # ---- commands that need the table's lock ----------------------------------------------------------------------
 
@@ -192,9 +222,9 @@ def shown(live: Live, summary: TableSummary) -> TableShown:
     )
 
 
-async def carry_out_directly(data: Path, command: Command) -> Reply:
-    """On the data folder of a stopped server, by whoever has claimed it."""
-    store = open_store(data)
+async def carry_out_directly(data: Path, address: str | None, command: Command) -> Reply:
+    """On the store of a stopped server, by whoever has claimed its data folder."""
+    store = open_store(data, address)
     try:
         tables = Tables(store, Settings(data=data), Metrics())
 

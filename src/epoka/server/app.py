@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -21,10 +22,12 @@ from starlette.websockets import WebSocket
 
 from epoka import plugins
 from epoka.server import info
+from epoka.server.analyses import Analyses
 from epoka.server.answers import PageFiles, pack, respond
 from epoka.server.api import Call, routes
 from epoka.server.bot_driver import BotDriver
 from epoka.server.bots import Workers
+from epoka.server.coach import Coach
 from epoka.server.deadlines import Deadlines
 from epoka.server.errors import Refused, Stale, malformed
 from epoka.server.failures import Failures
@@ -37,7 +40,7 @@ from epoka.server.readiness import Readiness
 from epoka.server.reading import Asker, Reading
 from epoka.server.retention import Retention
 from epoka.server.seat_requests import SeatRequests
-from epoka.server.seats import COOKIE_SECONDS, OLD_COOKIE, Cookies, Visitor
+from epoka.server.seats import COOKIE_SECONDS, OLD_COOKIE, Cookies, Visitor, bearer
 from epoka.server.settings import Settings
 from epoka.server.sockets import Sockets
 from epoka.server.store import EventStore
@@ -47,7 +50,7 @@ from epoka.server.turns import Turns
 
 WEB = Path(__file__).parent / "web"
 """The page, built by npm when the package is installed."""
-PAGES = ["/", "/new", "/t/{table}", "/review/{table}"]
+PAGES = ["/", "/new", "/open", "/puzzles/{game}", "/t/{table}", "/review/{table}"]
 
 POLICY = "; ".join(
     [
@@ -90,7 +93,9 @@ class Server:
         self.metrics.watch_folder(settings.data, settings.data / DATABASE)
         self.tables = Tables(store, settings, self.metrics)
         self.workers = Workers(settings.workers, settings.think_limit, settings.worker_command)
-        self.seat_requests = SeatRequests(self.tables, self.workers)
+        self.coach = Coach(settings)
+        self.analyses = Analyses(self.tables, self.coach)
+        self.seat_requests = SeatRequests(self.tables, self.workers, self.coach)
         self.bot_driver = BotDriver(self.tables, self.seat_requests, self.workers, self.metrics, settings.pace)
         self.tables.after_commit = self.bot_driver.poke
         self.reading = Reading(settings)
@@ -121,6 +126,8 @@ class Server:
             await self.tables.close()
             await self.workers.close()
             await self.reading.close()
+            await self.analyses.close()
+            await self.coach.close()
             await asyncio.gather(*beside, return_exceptions=True)
 
     async def take_key(self) -> None:
@@ -130,7 +137,7 @@ class Server:
     # ---- requests -------------------------------------------------------------------------------------------------
 
     def visitor(self, connection: Request | WebSocket) -> Visitor:
-        return self.cookies.visitor(connection.cookies)
+        return bearer(connection.headers.get("authorization", "")) or self.cookies.visitor(connection.cookies)
 
     def handler(self, route: Route) -> Any:
         """What Starlette calls for one of our routes."""
@@ -160,6 +167,8 @@ class Server:
             seat_requests=self.seat_requests,
             table_setup=self.table_setup,
             reading=self.reading,
+            coach=self.coach,
+            analyses=self.analyses,
             limits=self.limits,
             visitor=self.visitor(request),
             asker=Asker(address_of(request), lambda: gone(request)),
@@ -283,7 +292,7 @@ class Headers:
 
 
 def path_for_starlette(path: str) -> str:
-    return path.replace("{seat}", "{seat:int}").replace("{turn}", "{turn:int}")
+    return re.sub(r"{(seat|turn|puzzle)}", r"{\1:int}", path)
 
 
 def path_value(name: str, value: Any) -> str:

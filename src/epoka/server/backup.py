@@ -182,7 +182,7 @@ def check_schema(backup: sqlite3.Connection, source: Path) -> None:
     if not have:
         raise BackupProblem(f"{source} is a database, but not one of Epoka's")
     if max(have) > newest_schema():
-        raise NewerSchema(max(have))
+        raise NewerSchema(max(have), newest_schema())
 
 
 def set_aside(data: Path, with_key: bool) -> Path | None:

@@ -7,13 +7,15 @@ import time
 
 import structlog
 
-from epoka import Dealer, Seat
+from epoka import ALL, Dealer, Seat, State
 from epoka.bots import RANDOM, make_bot
+from epoka.lessons import next_reply, reason_for
+from epoka.lessons.replies import seed_at
 from epoka.server.bots import BotFailed, Workers
 from epoka.server.errors import Refused
 from epoka.server.live import Live
 from epoka.server.metrics import Metrics
-from epoka.server.moves import Trial
+from epoka.server.moves import Move, Told, Trial
 from epoka.server.seat_requests import SeatRequests, attempt
 from epoka.server.table import Table
 from epoka.server.tables import Tables
@@ -76,7 +78,7 @@ class BotDriver:
         if failures < PATIENCE:
             started = time.perf_counter()
             try:
-                names = await self.workers.think(table.state, seat, bot)
+                names = await self._thought(table, seat, bot)
                 self.metrics.thinking.labels(bot).observe(time.perf_counter() - started)
             except BotFailed as error:
                 self.failed(live, seat, bot, str(error))
@@ -95,6 +97,16 @@ class BotDriver:
 
         await self.tables.alone(live, play)
 
+    async def _thought(self, table: Table, seat: int, bot: str) -> list[str]:
+        """What the bot wants to do; in a lesson what its list says, or the same whenever it comes to this."""
+        if table.lesson is None:
+            return await self.workers.think(table.state, seat, bot)
+        reply = next_reply(table.lesson, table.state, table.replies()) if table.state.mover == seat else None
+        if reply is not None:
+            return scripted_gesture(table, reply)
+        seed = seed_at(table.lesson, table.turn)
+        return await self.workers.think(table.state, seat, bot, Dealer(seed), seed)
+
     async def _played(self, live: Live, seat: int, bot: str, names: list[str]) -> bool:
         """Commit what the bot said; False where that makes no sense."""
         table = live.table
@@ -102,6 +114,8 @@ class BotDriver:
             tried = attempt(table, seat, names)
             if tried.unfinished:
                 raise BotFailed("it left a gesture unfinished")
+            if table.explains and not tried.sealed_choice:
+                tell_why(tried.trial, table.state, seat)
             await self.seat_requests.play(live, tried)
         except (Refused, BotFailed) as error:
             if isinstance(error, Refused) and error.status == 503:
@@ -124,13 +138,34 @@ class BotDriver:
 
 def waiting_bot(table: Table) -> tuple[int, str] | None:
     """A seat that is to decide and the bot that does so for it."""
-    if not table.playing:
+    learner = table.progress()
+    if not table.playing or (learner is not None and learner.waits):
         return None
     for seat in table.asked():
         bot = table.played_by_bot(seat)
         if bot:
             return seat, bot
     return None
+
+
+def scripted_gesture(table: Table, reply: int) -> list[str]:
+    """A whole gesture from the list of a lesson."""
+    lesson, played, trial = table.lesson, table.replies(), Trial(table.state)
+    action: int | None = reply
+    while lesson is not None and action is not None:
+        trial.act(action)
+        played.append(trial.moves[-1].name)
+        action = next_reply(lesson, trial.state, played) if trial.state.unfinished else None
+    return [move.name for move in trial.moves]
+
+
+def tell_why(trial: Trial, before: State, seat: int) -> None:
+    """Let the first action of a gesture be told with its reason, where that is known and everybody sees the action."""
+    first = trial.moves[0]
+    key = reason_for(before, seat, first.name) if first.witness == ALL else ""
+    if key:
+        told = Told("table-why", {"seat": seat, "why": key})
+        trial.moves[0] = Move(first.by, first.name, first.witness, (*first.told, told))
 
 
 def random_choice(table: Table, seat: int) -> str:

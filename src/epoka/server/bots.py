@@ -22,10 +22,12 @@ class Workers:
         usual = [sys.executable, "-P", "-m", "epoka.server.worker", *plugins.given()]
         self._pool = Pool(command or usual, most, limit)
 
-    async def think(self, state: State, seat: int, bot: str, dealer: Dealer | None = None) -> list[str]:
+    async def think(
+        self, state: State, seat: int, bot: str, dealer: Dealer | None = None, seed: str | None = None
+    ) -> list[str]:
         """The names of a whole gesture. The bot is given a position imagined by the dealer, never the real one."""
         imagined = state.imagine(seat, dealer or Dealer()).snapshot()
-        question = msgspec.json.encode(Question(state.game.name, imagined, seat, bot))
+        question = msgspec.json.encode(Question(state.game.name, imagined, seat, bot, seed))
         try:
             async with self._pool.turn() as process:
                 gesture, _ = await process.ask(question, Gesture)

@@ -42,6 +42,10 @@ def no_right() -> Refused:
     return Refused(401, "no-right", "This browser has no seat at this table; open the link you were given.")
 
 
+def wrong_token() -> Refused:
+    return Refused(401, "wrong-token", "This token opens no seat at this table: the seat has a newer one, or none.")
+
+
 def not_yours(seat: int) -> Refused:
     return Refused(403, "not-yours", f"Seat {seat} is not held by this browser.", seat=seat)
 

@@ -9,10 +9,13 @@ from typing import cast
 import epoka
 from epoka import BadOption, Game, Option
 from epoka.bots import gentle_bot, level_names, other_bots
+from epoka.coach.puzzles import puzzles_of
+from epoka.lessons import lesson_names
 from epoka.server import messages as m
 from epoka.server.answers import Packed, pack
 from epoka.server.live import Live
-from epoka.server.projection import iso
+from epoka.server.projection import iso, score
+from epoka.server.store import WATCHER
 from epoka.texts import LANGUAGES, package_of, text_files
 from epoka.views import parts_of_seats
 
@@ -36,7 +39,10 @@ def game_info(game: Game) -> m.GameInfo:
         levels=level_names(game),
         bots=other_bots(game),
         opponent=gentle_bot(game),
+        puzzles=len(puzzles_of(game)),
         seat_parts=list(parts_of_seats(game)),
+        first_game=game.first_game(),
+        lessons=lesson_names(game),
     )
 
 
@@ -90,6 +96,15 @@ def packed_texts(game: Game) -> Packed:
 
 
 @cache
+def packed_puzzles(game: Game) -> Packed:
+    rows = [
+        m.PuzzleInfo(number=number, grade=puzzle.grade, players=puzzle.players)
+        for number, puzzle in enumerate(puzzles_of(game))
+    ]
+    return pack(m.Puzzles(puzzles=rows))
+
+
+@cache
 def packed_languages() -> Packed:
     return pack(m.Languages(languages=list(LANGUAGES)))
 
@@ -108,7 +123,7 @@ def prepare() -> None:
 def viewer(live: Live, guest: str | None) -> tuple[bool, tuple[int, ...]]:
     """What a table's description depends on beside the table: whether the guest is host, and the guest's seats."""
     places = live.table.places
-    return live.is_host(guest), tuple(seat for seat in live.seats_of(guest) if places[seat].kind == "person")
+    return live.is_host(guest), tuple(seat for seat in live.seats_of(guest) if places[seat].kind != "bot")
 
 
 def table_info(live: Live, guest: str | None) -> m.TableInfo:
@@ -131,12 +146,37 @@ def table_info(live: Live, guest: str | None) -> m.TableInfo:
         watching=not mine,
         deadline=table.deadline,
         due=None if due is None else iso(due),
+        undo=cast("m.UndoPolicy", table.undo),
+        rerolls=table.rerolls,
         undo_request=undo_request(live),
+        hints_allowed=table.hints_allowed,
+        hints=[table.hints_of(seat) for seat in range(table.players)],
+        chances=table.chances_shown,
+        public=table.public,
         rematch=table.rematch,
         forked_from=m.Origin(table=table.forked_from[0], turn=table.forked_from[1]) if table.forked_from else None,
+        lesson=table.lesson.id if table.lesson else None,
+        explains=table.explains,
         seq=table.seq,
         turn=table.turn,
         mover=epoka.ENDED if table.state.over else table.state.mover,
+        points=score(table.state, table.public_view())[0],
+        ranking=table.state.ranking() if table.state.over else [],
+        watchers=live.watchers(),
+    )
+
+
+def invitation(live: Live, seat: int) -> m.Invitation:
+    """A table as the link to one of its seats, or to look on, lets it be known."""
+    table = live.table
+    hosts = live.seats_of(live.host)
+    return m.Invitation(
+        game=table.game.name,
+        options=table.options,
+        seats=[seat_info(live, other) for other in range(table.players)],
+        host=hosts[0] if hosts else None,
+        seat=None if seat == WATCHER else seat,
+        deadline=table.deadline,
     )
 
 
@@ -144,7 +184,7 @@ def seat_info(live: Live, seat: int) -> m.SeatInfo:
     place = live.table.places[seat]
     return m.SeatInfo(
         name=place.name,
-        kind="bot" if place.kind == "bot" else "person",
+        kind="person" if place.kind == "person" else "bot",
         bot=place.bot or None,
         taken=place.taken,
         online=live.online(seat),

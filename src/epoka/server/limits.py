@@ -12,6 +12,7 @@ from time import monotonic
 from limits import RateLimitItem, parse
 
 from epoka.server.errors import Refused
+from epoka.server.seats import is_program
 from epoka.server.settings import Rates
 
 MOST_REMEMBERED = 10_000
@@ -52,7 +53,7 @@ class Limits:
 
     def count_acting(self, guest: str, address: str) -> None:
         """An action counts for its browser and, more generously, for its address."""
-        self.count("acting", guest)
+        self.count("acting_by_program" if is_program(guest) else "acting", guest)
         self.count("acting_by_address", address)
 
     def _forget(self, now: float) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from epoka.server.errors import Refused, no_right, not_host, not_yours
+from epoka.server.errors import Refused, no_right, not_host, not_yours, wrong_token
 from epoka.server.limits import Tally
 from epoka.server.seats import Visitor
 from epoka.server.store import WATCHER, Chair, Standing
@@ -84,7 +84,7 @@ class Live:
             message = "The cookie of this browser has expired or is damaged; open the link you were given again."
             raise Refused(401, visitor.problem, message)
         if guest is None or not self.has_right(guest):
-            raise no_right()
+            raise wrong_token() if visitor.program else no_right()
         return guest
 
     def has_right(self, guest: str) -> bool:
@@ -97,6 +97,11 @@ class Live:
         if seat is not None and seat not in self.seats_of(guest):
             raise not_yours(seat)
 
+    def admit_reader(self, visitor: Visitor, seat: int | None = None) -> None:
+        """Refuse whoever may not look at the game: a finished one may be open to anybody, as a spectator."""
+        if seat is not None or not (self.table.public and self.table.state.over):
+            self.admit_seat(visitor, seat)
+
     def admit_host(self, visitor: Visitor) -> str:
         guest = self.admit(visitor)
         if not self.is_host(guest):
@@ -108,6 +113,10 @@ class Live:
         if self.table.places[seat].kind == "bot":
             return True
         return any(guest in self._looking for guest in self.chairs[seat].guests)
+
+    def watchers(self) -> int:
+        """How many browsers without a seat are looking on."""
+        return len({listener.guest for listener in self.listeners if not self.seats_of(listener.guest)})
 
     def due(self) -> float | None:
         """When the present decision runs out."""
@@ -172,4 +181,6 @@ class Live:
         """All of the table itself whose change is told, for comparing."""
         table = self.table
         online = [self.online(seat) for seat in range(table.players)]
-        return repr((self.host, table.places, online, table.status, table.wish, table.rematch, self.due()))
+        looking = (online, self.watchers())
+        coached = (len(table.hints), table.public)
+        return repr((self.host, table.places, looking, table.status, table.wish, table.rematch, self.due(), coached))

@@ -11,6 +11,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from epoka.coach import advice, reasons, reviewing
+from epoka.lessons import Page
+
 Values = dict[str, Any]
 Scalar = bool | int | str
 
@@ -58,7 +61,13 @@ class GameInfo(Sent):
     """All other bots, the best last as far as that is known."""
     opponent: str
     """The bot that is proposed to somebody who has not chosen one yet."""
+    puzzles: int
+    """How many it has."""
     seat_parts: list[str]
+    lessons: list[str]
+    """The lessons that teach the game, in their order."""
+    first_game: Values
+    """The options that are recommended for a first game."""
 
 
 class Games(Sent):
@@ -87,6 +96,9 @@ class SeatInfo(Sent):
 
 
 Status = Literal["playing", "over", "closed"]
+UndoPolicy = Literal["free", "consent", "none"]
+"""What may be taken back beyond the last reveal: whatever the other people agree to, while bots always agree; only what
+other people agree to; nothing, not even before it."""
 
 
 class UndoRequest(Sent):
@@ -116,16 +128,57 @@ class TableInfo(Sent):
     watching: bool
     deadline: float | None
     due: str | None
+    undo: UndoPolicy
+    rerolls: int
+    """How often something that chance had decided was taken back and drawn anew."""
     undo_request: UndoRequest | None
+    hints_allowed: bool
+    hints: list[int]
+    """For how many decisions each seat has asked for a hint."""
+    chances: bool
+    """Whether those who play are told their chances."""
+    public: bool
+    """Whether anybody may look at the finished game."""
     rematch: str | None
     forked_from: Origin | None
+    lesson: str | None
+    """The lesson that is taught here."""
+    explains: bool
+    """Whether opponents say why they do what they do."""
     seq: int
     turn: int
     mover: int
+    points: list[int]
+    """As everybody may know them; empty where a running game does not show them."""
+    ranking: list[int]
+    """The places at the end; empty before."""
+    watchers: int
+    """How many are looking on now."""
+
+
+class Invitation(Sent):
+    """What the holder of a link may know before taking it up."""
+
+    game: str
+    options: Values
+    seats: list[SeatInfo]
+    host: int | None
+    """The seat of who invites, None where that is nobody's."""
+    seat: int | None
+    """The one that the link is for, None for looking on."""
+    deadline: float | None
+
+
+class Invited(Given):
+    secret: Secret
+
+
+class OneInvitation(Sent):
+    invitation: Invitation
 
 
 class NewSeat(Given):
-    kind: Literal["me", "here", "link", "bot"]
+    kind: Literal["me", "here", "link", "bot", "program"]
     name: Name = ""
     bot: BotName = ""
     password: Password | None = None
@@ -136,11 +189,16 @@ class NewTable(Given):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, Scalar] = {}
     deadline: Annotated[float, Meta(ge=5, le=2_592_000)] | None = None
+    undo: UndoPolicy = "free"
+    hints: bool = True
+    chances: bool = False
 
 
 class Links(Sent):
     seats: dict[str, str]
     watch: str
+    tokens: dict[str, str]
+    """Of the seats that programs play."""
 
 
 class Made(Sent):
@@ -172,13 +230,15 @@ class Link(Sent):
 
 
 class Give(Given):
-    kind: Literal["bot", "link"]
+    kind: Literal["bot", "link", "program"]
     bot: BotName = ""
 
 
 class Gave(Sent):
     table: TableInfo
     link: str | None
+    token: str | None
+    """Of a program: it is shown once."""
 
 
 class AllLinks(Sent):
@@ -194,6 +254,7 @@ class Fork(Given):
     turn: Turn
     seat: SeatNumber
     bot: BotName
+    name: Name = ""
 
 
 class ForkRecord(Given):
@@ -201,6 +262,7 @@ class ForkRecord(Given):
     seat: SeatNumber
     bot: BotName
     turn: Turn | None = None
+    name: Name = ""
 
 
 # ---- a position, as one seat may know it ----------------------------------------------------------------------------
@@ -216,6 +278,27 @@ class Choice(Sent):
 class Prompt(Sent):
     key: str
     values: Values
+
+
+LessonPage = Page
+
+
+class LessonTold(Sent):
+    """What the coach of a lesson says to the learner; texts are keys."""
+
+    id: str
+    step: int
+    """How many tasks are done, of so many `steps`."""
+    steps: int
+    pages: list[LessonPage]
+    """What is to be read now, the task last."""
+    lit: list[str]
+    """The choices that the task asks for; none where any way will do."""
+    wrong: str
+    """What is said to the last action where it was not the right one, "" otherwise."""
+    back: int
+    """Where it was not: the number of actions to undo to."""
+    done: bool
 
 
 class Position(Sent):
@@ -238,6 +321,7 @@ class Position(Sent):
     over: bool
     over_by: str
     insight: Values | UnsetType = UNSET
+    lesson: LessonTold | UnsetType = UNSET
 
 
 class Entry(Sent):
@@ -314,9 +398,73 @@ class Why(Sent):
     rule: str
 
 
+Reason = reasons.Reason
+Considered = advice.Considered
+
+
 class Hint(Sent):
-    action: str
+    """A hint as far as it was asked for: where to look (1), what to do (2), why (3)."""
+
+    step: int
     bot: str
+    look: list[str]
+    """Actions whose places on the board are worth a look, in no order."""
+    action: str
+    """The proposed one, "" before step 2."""
+    options: list[Considered]
+    """The best candidates, the proposed one first; none before step 3."""
+    samples: int
+    """How many imagined games stand behind each figure, 0 before step 3."""
+
+
+class WinChances(Sent):
+    turn: int
+    shares: list[float]
+    errors: list[float]
+
+
+class PuzzleInfo(Sent):
+    number: int
+    grade: str
+    players: int
+
+
+class Puzzles(Sent):
+    puzzles: list[PuzzleInfo]
+
+
+class PuzzleTask(Sent):
+    """A puzzle with what the search found there, the best first: whoever solves it is judged by that."""
+
+    position: Position
+    players: int
+    opponents: list[str]
+    options: list[Values]
+    grade: str
+
+
+# ---- analysis -------------------------------------------------------------------------------------------------------
+
+
+class Open(Given):
+    on: bool
+
+
+Judged = reviewing.Judged
+SeatPart = reviewing.Part
+GameReview = reviewing.Review
+AnalysisStatus = Literal["none", "running", "done", "failed"]
+
+
+class Analysis(Sent):
+    """How far the analysis of a game is, and the analysis."""
+
+    status: AnalysisStatus
+    done: int
+    total: int
+    problem: ApiError | None
+    review: Any
+    """A GameReview as it is kept, or None."""
 
 
 # ---- the socket, to the server --------------------------------------------------------------------------------------
@@ -362,6 +510,7 @@ class AskHint(Given, tag_field="type", tag="hint"):
     seat: SeatNumber
     seq: Sequence
     actions: Gesture
+    step: Annotated[int, Meta(ge=1, le=3)] = 2
 
 
 class Sit(Given, tag_field="type", tag="sit"):

@@ -9,6 +9,7 @@ import msgspec
 from epoka import CHANCE, Dealer, Event, State
 from epoka.core.event import may_see
 from epoka.core.ids import ALL, NOBODY
+from epoka.lessons import FixedDealer
 
 
 class Told(msgspec.Struct, array_like=True, frozen=True, gc=False):
@@ -78,7 +79,7 @@ class Trial:
     def act_by_name(self, name: str) -> None:
         self.act(self.state.action(name))
 
-    def draw(self, dealer: Dealer) -> None:
+    def draw(self, dealer: Dealer | FixedDealer) -> None:
         """Let chance decide whatever it must before somebody is asked."""
         while self.state.mover == CHANCE:
             self.act(dealer.draw(self.state))

@@ -17,12 +17,15 @@ Handler = Callable[[Any], Awaitable[Any]]
 PATH_TYPES: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[a-z0-9]{1,40}$"},
     "game": {"type": "string", "pattern": "^[a-z0-9-]{1,40}$"},
+    "lesson": {"type": "string", "pattern": "^[a-z0-9-]{1,40}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "turn": {"type": "integer", "minimum": 0, "maximum": 100_000},
+    "puzzle": {"type": "integer", "minimum": 0, "maximum": 100_000},
 }
 QUERY_TYPES: dict[str, dict[str, Any]] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "from": {"type": "integer", "minimum": 0, "maximum": 10_000_000},
+    "after": {"type": "integer", "minimum": 0, "maximum": 10_000_000},
 }
 
 

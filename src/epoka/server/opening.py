@@ -1,21 +1,53 @@
-"""Opening the store of a data folder: rights, a check of the file, the upgrade, and what to do where it cannot be."""
+"""Opening a store: rights, a check, the upgrade, and what to do where it cannot be; in a folder or at an address."""
 
 from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
 
-from epoka.server.folder import BACKUPS, BEFORE_SCHEMA, DATABASE, RESTORING, CannotServe, make_private_folder, tighten
+from epoka.server.folder import (
+    BACKUPS,
+    BEFORE_SCHEMA,
+    DATABASE,
+    RESTORING,
+    CannotServe,
+    make_private_folder,
+    tighten,
+    unusable,
+)
 from epoka.server.schema import Damaged, ForeignLog, NewerSchema, check_at_start, trouble
+from epoka.server.sql_store import SqlStore
 from epoka.server.sqlite import SqliteStore
 from epoka.server.store import StoreTrouble
 
+SCHEMES = ("postgresql", "postgres")
 
-def open_store(data: Path) -> SqliteStore:
-    """The store of a folder, whoever has claimed it; a file that is damaged is refused and left as it is."""
-    file = data / DATABASE
+
+def open_store(data: Path, address: str | None = None) -> SqlStore:
+    """The store at an address, or in a folder that the caller has claimed; what is damaged is left as it is."""
     try:
         make_private_folder(data)
+    except OSError as error:
+        raise unusable(data, error) from error
+    return open_file(data) if address is None else open_database(address)
+
+
+def open_database(address: str) -> SqlStore:
+    if not address.startswith(tuple(f"{scheme}://" for scheme in SCHEMES)):
+        raise CannotServe(f"--store takes an address such as postgresql://user@host/database, not «{address}»")
+    try:
+        from epoka.server.postgres import PostgresStore, shown
+    except ImportError as error:
+        raise CannotServe(f"PostgreSQL needs the library psycopg, the extra «postgresql» of Epoka ({error})") from error
+    try:
+        return PostgresStore(address)
+    except StoreTrouble as problem:
+        raise CannotServe(f"{shown(address)}: {problem}. Nothing was changed.") from problem
+
+
+def open_file(data: Path) -> SqlStore:
+    file = data / DATABASE
+    try:
         tighten(data)
         if (data / RESTORING).exists() and not file.exists():
             raise StoreTrouble("a restore was broken off; run it again")

@@ -12,12 +12,13 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from epoka import ENDED, State
 from epoka.core.dice import faces
 from epoka.core.ids import NOBODY
-from epoka.server.messages import Choice, Entry, Position, Prompt, ReviewStep, Values
+from epoka.lessons.conditions import matches
+from epoka.server.messages import Choice, Entry, LessonTold, Position, Prompt, ReviewStep, Values
 from epoka.server.moves import Move
 from epoka.server.table import Line, Table
 
@@ -45,6 +46,33 @@ def position(table: Table, seat: int | None) -> Position:
         told.undo = table.free_undo(seat)
         told.undo_beyond = table.may_ask_undo(seat)
         told.redo = table.redo(seat) if seat in asked else []
+        told.lesson = lesson_told(table, seat, told.choices)
+    return told
+
+
+def lesson_told(table: Table, seat: int, offered: list[Choice]) -> LessonTold | UnsetType:
+    """What the coach says to the learner now."""
+    found = table.progress()
+    if found is None or table.lesson is None or seat != table.lesson.seat:
+        return UNSET
+    lit = [choice.name for choice in offered if found.wanted and matches(found.wanted, choice.name)]
+    return LessonTold(
+        id=table.lesson.id,
+        step=found.step,
+        steps=found.steps,
+        pages=found.pages,
+        lit=lit,
+        wrong=found.wrong,
+        back=table.floor + found.back,
+        done=found.done,
+    )
+
+
+def decision(state: State, seq: int, turn: int) -> Position:
+    """A position with its choices, as the seat knows it that is to decide there."""
+    seat = state.mover
+    told = shown(state, seat, seq, turn)
+    told.asked, told.choices = [seat], choices(state, seat)
     return told
 
 

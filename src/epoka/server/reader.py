@@ -15,13 +15,14 @@ import msgspec
 
 import epoka
 from epoka import Game, State, plugins
+from epoka.coach.puzzles import puzzles_of
 from epoka.core.game import register, same_game
 from epoka.server import messages as m
 from epoka.server.answers import Packed, pack
 from epoka.server.errors import Refused
 from epoka.server.moves import Move, Trial
 from epoka.server.processes import Answer, work
-from epoka.server.projection import log_entries, review, shown
+from epoka.server.projection import decision, log_entries, review, shown
 from epoka.server.table import Line, gesture_start, play_names
 
 NICENESS = 10
@@ -76,12 +77,21 @@ class AskLog(msgspec.Struct, tag="log"):
 
 
 class AskPosition(msgspec.Struct, tag="position"):
-    """The position after these actions; `seq` is the event up to which the table was read."""
+    """The position after these actions; `seq` is the event up to which the table was read.
+
+    `deciding` shows it as whoever is to decide there knows it, with the choices: for games that are over.
+    """
 
     seat: int | None
     seq: int
     beginning: Beginning
     names: list[str]
+    deciding: bool = False
+
+
+class AskPuzzle(msgspec.Struct, tag="puzzle"):
+    game: GameKind
+    number: int
 
 
 class AskFork(msgspec.Struct, tag="fork"):
@@ -96,7 +106,7 @@ class AskForkRecord(msgspec.Struct, tag="fork-record"):
     turn: int | None
 
 
-Question = AskReview | AskLog | AskPosition | AskFork | AskForkRecord
+Question = AskReview | AskLog | AskPosition | AskPuzzle | AskFork | AskForkRecord
 
 
 class Forked(msgspec.Struct):
@@ -145,7 +155,23 @@ def logged(asked: AskLog) -> m.Log:
 def positioned(asked: AskPosition) -> m.OnePosition:
     state = play_names(asked.beginning.state(), asked.names)
     turn = asked.beginning.turn + len(asked.names)
+    if asked.deciding and state.mover >= 0:
+        return m.OnePosition(position=decision(state, asked.seq, turn))
     return m.OnePosition(position=shown(state, asked.seat, asked.seq, turn))
+
+
+def puzzled(asked: AskPuzzle) -> m.PuzzleTask:
+    game = asked.game.find()
+    puzzle = puzzles_of(game)[asked.number]
+    state = puzzle.position(game)
+    told = decision(state, 0, state.turn)
+    return m.PuzzleTask(
+        position=told,
+        players=puzzle.players,
+        opponents=state.opponents(),
+        options=puzzle.candidates,
+        grade=puzzle.grade,
+    )
 
 
 def forked(asked: AskFork) -> Forked:
@@ -190,6 +216,8 @@ def answered(question: Question) -> Packed | bytes:
             return pack(logged(question))
         case AskPosition():
             return pack(positioned(question))
+        case AskPuzzle():
+            return pack(puzzled(question))
         case AskFork():
             return msgspec.json.encode(forked(question))
         case AskForkRecord():

@@ -16,7 +16,7 @@ import msgspec
 import structlog
 from starlette.requests import ClientDisconnect
 
-from epoka import plugins
+from epoka import Game, plugins
 from epoka.server.answers import Packed
 from epoka.server.errors import Refused
 from epoka.server.messages import ForkRecord
@@ -27,6 +27,7 @@ from epoka.server.reader import (
     AskForkRecord,
     AskLog,
     AskPosition,
+    AskPuzzle,
     AskReview,
     Beginning,
     GameKind,
@@ -123,6 +124,15 @@ class Reading:
         """An earlier position of the present line, to look at."""
         question = AskPosition(seat, table.seq, beginning(table), table.names_to(turn))
         return await self._made(("position", table.id, seat, table.seq, turn), SHORT, ready(question), asker)
+
+    async def moment(self, table: Table, turn: int, asker: Asker) -> Packed:
+        """A decision of a finished game with its choices, as the seat knew it that made it."""
+        question = AskPosition(None, table.seq, beginning(table), table.names_to(turn), deciding=True)
+        return await self._made(("moment", table.id, table.seq, turn), SHORT, ready(question), asker)
+
+    async def puzzle(self, game: Game, number: int, asker: Asker) -> Packed:
+        question = AskPuzzle(GameKind.of(game), number)
+        return await self._made(("puzzle", game.name, number), SHORT, ready(question), asker)
 
     async def fork(self, table: Table, turn: int, asker: Asker) -> Packed:
         """Where a finished game can go on at or before an action: a `Forked`, not compressed."""

@@ -22,7 +22,7 @@ from epoka.server.opening import open_store
 from epoka.server.proxies import Proxies
 from epoka.server.settings import NO_LIMIT, Settings
 from epoka.server.sockets import LONGEST_MESSAGE
-from epoka.server.sqlite import SqliteStore
+from epoka.server.sql_store import SqlStore
 
 SECONDS_TO_FINISH = 5
 TICKS_A_LOOK = 10
@@ -39,7 +39,7 @@ def serve(
     with claim(settings.data) as note, listen(host, port) as listening:
         address = f"http://{shown_host(host)}:{listening.getsockname()[1]}/"
         note(address)
-        store = open_store(settings.data)
+        store = open_store(settings.data, settings.store)
         with asyncio.Runner(loop_factory=quick_loop()) as runner:
             runner.run(_serve(store, settings, listening, address, ready))
 
@@ -54,7 +54,7 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(
-    store: SqliteStore, settings: Settings, listening: socket.socket, address: str, ready: Callable[[str], None]
+    store: SqlStore, settings: Settings, listening: socket.socket, address: str, ready: Callable[[str], None]
 ) -> None:
     app = make_app(store, settings)
     collecting = asyncio.ensure_future(collect_seldom())

@@ -35,10 +35,10 @@ class Damaged(StoreTrouble):
 
 
 class NewerSchema(StoreTrouble):
-    """A newer Epoka has written the file."""
+    """A newer Epoka has written the database."""
 
-    def __init__(self, have: int) -> None:
-        super().__init__(f"the database was written by a newer Epoka (schema {have}, this one knows {newest_schema()})")
+    def __init__(self, have: int, known: int) -> None:
+        super().__init__(f"the database was written by a newer Epoka (schema {have}, this one knows {known})")
 
 
 class ForeignLog(StoreTrouble):
@@ -78,9 +78,9 @@ def has_write_ahead_log(file: Path) -> bool:
 # ---- migrations -----------------------------------------------------------------------------------------------------
 
 
-def scripts() -> dict[int, str]:
-    """The migrations by their numbers."""
-    folder = files("epoka.server") / "migrations"
+def scripts(dialect: str = "sqlite") -> dict[int, str]:
+    """The migrations of a kind of database by their numbers."""
+    folder = files("epoka.server") / "migrations" / dialect
     found = sorted((item for item in folder.iterdir() if item.name.endswith(".sql")), key=lambda item: item.name)
     return {int(item.name.removesuffix(".sql")): item.read_text(encoding="utf-8") for item in found}
 
@@ -102,7 +102,7 @@ def migrate(connection: sqlite3.Connection, file: Path) -> None:
     """
     have, known = applied(connection), scripts()
     if have and max(have) > max(known):
-        raise NewerSchema(max(have))
+        raise NewerSchema(max(have), max(known))
     missing = [number for number in known if number not in have]
     if have and missing:
         copy_database(connection, file.with_name(f"{BEFORE_SCHEMA}{missing[-1]}"))

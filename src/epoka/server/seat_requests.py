@@ -11,12 +11,14 @@ from epoka.bots import advising_bot, stand_in_bot
 from epoka.server import messages as m
 from epoka.server.attempt import NOT_YOURS, Attempt
 from epoka.server.bots import BotFailed, Workers
+from epoka.server.coach import Coach, hint_of
 from epoka.server.errors import Refused, Stale, closed, malformed
 from epoka.server.live import Live
 from epoka.server.moves import Trial
+from epoka.server.processes import NoAnswer
 from epoka.server.projection import entries, position
 from epoka.server.seats import Visitor
-from epoka.server.store import DraftRow
+from epoka.server.store import DraftRow, HintRow
 from epoka.server.table import Table
 from epoka.server.tables import Tables
 
@@ -26,9 +28,10 @@ Happenings = Sequence[tuple[str, dict[str, Any]]]
 class SeatRequests:
     """Carries out the requests of seats."""
 
-    def __init__(self, tables: Tables, workers: Workers) -> None:
+    def __init__(self, tables: Tables, workers: Workers, coach: Coach) -> None:
         self.tables = tables
         self.workers = workers
+        self.coach = coach
         self.dealer = tables.settings.dealer
 
     async def answer(self, live: Live, visitor: Visitor, asked: m.Request) -> m.Reply:
@@ -79,7 +82,7 @@ class SeatRequests:
         """Commit actions of a seat, with the sealed choices and the chance that follow from them."""
         trial.put_in_order()
         trial.play_kept(live.table.kept)
-        trial.draw(self.dealer)
+        trial.draw(live.table.dealer(self.dealer))
         data = {"seat": seat, "moves": msgspec.to_builtins(trial.moves)}
         return await self.tables.commit(live, *before, ("acted", data), seat=seat, message=message, after=trial.state)
 
@@ -91,7 +94,8 @@ class SeatRequests:
         draft = table.draft_names(seat)
         left = table.turn + len(draft) - to
         if not 0 < left <= table.free_undo(seat):
-            message = "This cannot be taken back freely; the others may be asked."
+            asking = "; the others may be asked" if table.may_ask_undo(seat) else ""
+            message = f"This cannot be taken back freely{asking}."
             raise Refused(400, "undo-barrier", message, free=table.free_undo(seat))
         if to >= table.turn:
             await self.tables.keep_drafts(live, table.drafts_with(seat, draft[: to - table.turn]))
@@ -109,12 +113,12 @@ class SeatRequests:
     async def ask_undo(self, live: Live, asked: m.UndoAsk) -> m.Reply:
         """Beyond the barrier the other people must agree; bots always do."""
         table, seat = live.table, asked.seat
-        if asked.to >= table.turn or not table.may_ask_undo(seat):
+        if not table.floor <= asked.to < table.turn or not table.may_ask_undo(seat):
             raise Refused(400, "undo-nothing", "There is nothing to take back.")
         if table.wish is not None:
             raise Refused(400, "undo-pending", "Somebody already waits for consent to an undo.", seat=table.wish.by)
         to = table.gesture_start(asked.to)
-        waiting = [other for other in table.people() if other != seat]
+        waiting = table.others(seat)
         if waiting:
             data = {"by": seat, "to": to, "waiting": waiting}
             seq = await self.tables.commit(live, ("undo-asked", data), seat=seat, message=asked.id)
@@ -124,6 +128,9 @@ class SeatRequests:
 
     async def vote(self, live: Live, asked: m.UndoVote) -> m.Reply:
         table, seat = live.table, asked.seat
+        if table.wish is not None and table.wish.by == seat and not asked.agree:
+            seq = await self.tables.commit(live, ("undo-withdrawn", {"seat": seat}), seat=seat, message=asked.id)
+            return m.Done(id=asked.id, seq=seq)
         if table.wish is None or seat not in table.wish.waiting:
             raise Refused(400, "undo-no-request", "Nobody waits for this seat's consent to an undo.")
         wish = table.wish
@@ -138,27 +145,37 @@ class SeatRequests:
     async def _undo_by_consent(self, live: Live, by: int, to: int, seat: int, message: str) -> int:
         """What chance decided is drawn anew where the undo leads right before it."""
         trial = Trial(live.table.position_at(to))
-        trial.draw(self.dealer)
+        trial.draw(live.table.dealer(self.dealer, to))
         data = {"by": by, "to": to, "consent": True, "moves": msgspec.to_builtins(trial.moves)}
         return await self.tables.commit(live, ("undone", data), seat=seat, message=message, after=trial.state)
 
     # ---- advice ---------------------------------------------------------------------------------------------------
 
     async def hint(self, live: Live, asked: m.AskHint) -> m.Reply:
+        """Three steps of one search; that a seat was helped is written down and told to the table."""
         table, seat = live.table, asked.seat
         checked(table, asked)
+        if not table.hints_allowed:
+            raise Refused(403, "hints-forbidden", "The host of this table has forbidden hints.")
         tried = attempt(table, seat, asked.actions)
         imagined = tried.imagined()
         if imagined is None:
             raise not_your_turn(table, seat)
-        bot = advising_bot(table.game)
+        bot, turn = advising_bot(table.game), table.turn
         try:
-            names = await self.workers.think(imagined, seat, bot, tried.dealer())
-            if table.game.code(names[0]) not in imagined.actions(seat):
-                raise BotFailed(f"«{names[0]}» is not possible")
-        except BotFailed as error:
+            advice = await self.coach.advice(table, tried, imagined)
+            if advice is None:
+                names = await self.workers.think(imagined, seat, bot, tried.dealer())
+                hint = m.Hint(step=asked.step, bot=bot, look=names[:1], action=names[0], options=[], samples=0)
+            else:
+                hint = hint_of(advice, bot, asked.step)
+            if any(table.game.code(name) not in imagined.actions(seat) for name in hint.look):
+                raise BotFailed(f"«{hint.look}» is not possible")
+        except (BotFailed, NoAnswer) as error:
             raise Refused(503, "no-hint", "The adviser has no answer at the moment; try again.") from error
-        return m.Answer(id=asked.id, value=m.Hint(action=names[0], bot=bot))
+        row = HintRow(seat, turn, asked.step)
+        await self.tables.alone(live, lambda: self.tables.keep_hint(live, row))
+        return m.Answer(id=asked.id, value=hint)
 
 
 def checked(table: Table, asked: m.Act | m.Undo | m.UndoAsk | m.AskWhy | m.AskHint) -> Table:

@@ -22,6 +22,12 @@ RENEWED_AFTER = 30 * 24 * 3600
 TABLE_LETTERS = "abcdefghjkmnpqrstvwxyz23456789"
 """Without those that look like others."""
 
+TOKEN = "epoka-bot-"
+"""How the token of a program begins."""
+BEARER = "bearer "
+PROGRAM = "program:"
+"""How a guest is called that is a program; no browser's name has a colon."""
+
 hasher = PasswordHasher()
 
 
@@ -33,6 +39,11 @@ class Visitor:
     problem: str = ""
     fresh: bool = False
     """Whether the cookie has to be sent along with the answer."""
+
+    @property
+    def program(self) -> bool:
+        """Whether it came with the token of a program."""
+        return is_program(self.guest)
 
     def become_guest(self) -> str:
         """The guest's name, a new one where there was none."""
@@ -81,6 +92,27 @@ class Cookies:
         if age > COOKIE_SECONDS:
             return Visitor(None, "expired")
         return Visitor(guest.decode(), fresh=not 0 <= age <= RENEWED_AFTER)
+
+
+def is_program(guest: str | None) -> bool:
+    return guest is not None and guest.startswith(PROGRAM)
+
+
+def program_guest(token: str) -> str:
+    """The guest that a token stands for: of the token itself nothing is kept."""
+    return PROGRAM + hashed(token)
+
+
+def bearer(header: str) -> Visitor | None:
+    """The program that an Authorization header names; None where it is none of ours, of a proxy for example."""
+    token = header[len(BEARER) :].strip()
+    if not header.lower().startswith(BEARER) or not token.startswith(TOKEN):
+        return None
+    return Visitor(program_guest(token))
+
+
+def new_token() -> str:
+    return TOKEN + secrets.token_urlsafe(24)
 
 
 def new_table_id() -> str:

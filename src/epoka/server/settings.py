@@ -34,6 +34,9 @@ class Rates:
     heavy: str = "60/minute"
     """Reading whole games (review, log) and going on from them, by browser."""
     heavy_by_address: str = "300/minute"
+    acting_by_program: str = "200/second"
+    """Of one that plays with a token: it clicks faster than people."""
+    reading_by_program: str = "200/second"
 
 
 @dataclass(frozen=True)
@@ -78,7 +81,9 @@ OWN_MACHINE = Gates(
 @dataclass(frozen=True)
 class Settings:
     data: Path
-    """The folder of the database."""
+    """The folder of the database, the lock and the administration."""
+    store: str | None = None
+    """The address of a PostgreSQL database that keeps the tables; None for a file in the folder."""
     pace: float = 0.35
     """Seconds between the moves of bots, so that people can follow."""
     think_limit: float = 10.0
@@ -118,5 +123,9 @@ class Settings:
     """Draws what chance decides: from the system's entropy, unless a test wants the same dice every time."""
     worker_command: list[str] | None = None
     """What starts a bot's process; None for the usual one."""
+    analysis_limit: float = 120.0
+    """Seconds that the coach may work on one part of an analysis."""
+    analyst_command: list[str] | None = None
+    """What starts a process of the coach; None for the usual one."""
     reader_command: list[str] | None = None
     """What starts a process that reads; None for the usual one."""

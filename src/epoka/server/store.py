@@ -1,4 +1,4 @@
-"""What the server asks of a database, and nothing else: a second one is a second file beside sqlite.py."""
+"""What the server asks of a database, and nothing else."""
 
 from __future__ import annotations
 
@@ -54,6 +54,21 @@ class DraftRow(msgspec.Struct, frozen=True):
     taken_back: list[str] = []
 
 
+class HintRow(msgspec.Struct, frozen=True):
+    """A seat has asked for a hint after so many actions, and how far: where to look (1), what to do (2), why (3)."""
+
+    seat: int
+    turn: int
+    step: int
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """Something that was made once, as JSON, and the form it has."""
+
+    version: int
+    data: str
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """What is known of a table beside its events."""
 
@@ -100,6 +115,8 @@ class Change(msgspec.Struct, kw_only=True):
     """Chairs as they are from now on."""
     drafts: list[DraftRow] | None = None
     """All drafts of the table from now on; None where they stay as they are."""
+    hints: list[HintRow] = []
+    """Hints that were given; one for the same decision replaces the one before."""
     standing: Standing | None = None
     """How the table stands from now on, and that it is in use; None where the store knows that well enough."""
     host: str | None = None
@@ -132,6 +149,13 @@ class EventStore(Protocol):
     async def chairs(self, table: str) -> list[Chair]: ...
 
     async def drafts(self, table: str) -> list[DraftRow]: ...
+
+    async def hints(self, table: str) -> list[HintRow]: ...
+
+    async def analysis(self, table: str) -> Kept | None: ...
+
+    async def keep_analysis(self, table: str, version: int, data: str) -> None:
+        """Keep the analysis of a game; nothing where the table is gone."""
 
     async def tables_of(self, guest: str, most: int) -> list[str]:
         """The tables at which a guest sits or watches, the newest first."""

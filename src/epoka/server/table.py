@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import msgspec
 
 import epoka
-from epoka import State
+from epoka import Dealer, State
 from epoka.bots import stand_in_bot
+from epoka.lessons import FixedDealer, Lesson, Progress, UnknownLesson, find_lesson, progress
 from epoka.server.errors import Refused
 from epoka.server.moves import Move, Told
-from epoka.server.store import DraftRow, Snapshot, TableEvent
+from epoka.server.store import DraftRow, HintRow, Snapshot, TableEvent
 
 NOBODY_ACTS = -2
 """The seat of log lines about the table itself."""
+PROGRAM = "program"
+"""What a bot is called that comes with a token, whatever it calls itself."""
 
 
 class Place(msgspec.Struct, kw_only=True):
     """Who sits on a seat, as everybody may know."""
 
     kind: str
-    """person or bot"""
+    """person, bot, or program: a bot that comes with a token of its own"""
     name: str = ""
     bot: str = ""
     taken: bool = False
@@ -67,9 +71,24 @@ class Table:
         self.version = 0
         """The rules the table was begun by."""
         self.deadline: float | None = None
+        self.undo = "free"
+        """What may be taken back: see `messages.UndoPolicy`."""
+        self.rerolls = 0
+        self.hints_allowed = True
+        self.chances_shown = False
+        """Whether those who play are told how likely each of them is to win."""
+        self.public = False
+        """Whether anybody may look at the finished game."""
+        self.hints: dict[tuple[int, int], int] = {}
+        """How far a seat was helped, by seat and the number of actions before."""
         self.closed = False
         self.rematch: str | None = None
         self.forked_from: tuple[str, int] | None = None
+        self.lesson: Lesson | None = None
+        self.floor = 0
+        """So many actions are the start of a lesson: nobody goes back behind them."""
+        self.explains = False
+        """Whether opponents say why they do what they do."""
         self.moves: list[Move] = []
         """The present line of play."""
         self.lines: list[Line] = []
@@ -92,6 +111,7 @@ class Table:
         self.base_turn = 0
         self._following = True
         self._public: tuple[int, dict[str, Any]] = (-1, {})
+        self._progress: tuple[int, list[str], Progress] | None = None
 
     # ---- loading --------------------------------------------------------------------------------------------------
 
@@ -179,8 +199,16 @@ class Table:
         self.options = data["options"]
         self.places = [msgspec.convert(place, Place) for place in data["places"]]
         self.deadline = data["deadline"]
+        self.undo = data.get("undo", "free")  # tables of older versions have no policy
+        self.hints_allowed = data.get("hints", True)
+        self.chances_shown = data.get("chances", False)
         origin = data.get("forked_from")
         self.forked_from = (origin[0], origin[1]) if origin else None
+        self.explains = bool(data.get("explains"))
+        if data.get("lesson"):
+            self.floor = len(data["moves"])
+            with contextlib.suppress(UnknownLesson):  # of another version: the table goes on without its coach
+                self.lesson = find_lesson(self.game, data["lesson"])
         if self._following:
             self.base = self.game.begin(self.players, self.options)
             self.state = self.base.copy()
@@ -210,6 +238,7 @@ class Table:
             self.kept.clear()
         self.undone_seq = event.seq
         drawn = bool(data["moves"]) or any(line.move.by == epoka.CHANCE for line in lines)
+        self.rerolls += drawn
         told = {"seat": seat, "count": len(lines), "consent": data["consent"], "drawn": drawn}
         self._tell(event, "table-undone", told)
         self._move(event, data["moves"])
@@ -228,6 +257,10 @@ class Table:
         self.wish = None
         self._tell(event, "table-undo-refused", {"seat": data["seat"]})
 
+    def _on_undo_withdrawn(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.wish = None
+        self._tell(event, "table-undo-withdrawn", {"seat": data["seat"]})
+
     def _on_joined(self, event: TableEvent, data: dict[str, Any]) -> None:
         place = self.places[data["seat"]]
         place.taken = True
@@ -241,11 +274,14 @@ class Table:
         """To a bot, or to whoever opens the new link."""
         seat = data["seat"]
         old = self.places[seat]
-        if data["bot"]:
+        if data.get("program"):
+            self.places[seat] = Place(kind="program", bot=PROGRAM, taken=True)
+            self._tell(event, "table-given-to-bot", {"seat": seat, "bot": PROGRAM})
+        elif data["bot"]:
             self.places[seat] = Place(kind="bot", bot=data["bot"], taken=True)
             self._tell(event, "table-given-to-bot", {"seat": seat, "bot": data["bot"]})
         else:
-            self.places[seat] = Place(kind="person", name="" if old.kind == "bot" else old.name)
+            self.places[seat] = Place(kind="person", name=old.name if old.kind == "person" else "")
             self._tell(event, "table-given-to-person", {"seat": seat})
         self.clock_from = event.at
 
@@ -272,6 +308,10 @@ class Table:
     def _on_closed(self, event: TableEvent, data: dict[str, Any]) -> None:
         self.closed = True
         self._tell(event, "table-closed", {})
+
+    def _on_opened(self, event: TableEvent, data: dict[str, Any]) -> None:
+        """From now on anybody may look at the finished game, or nobody new."""
+        self.public = data["on"]
 
     def _on_host_moved(self, event: TableEvent, data: dict[str, Any]) -> None:
         self._tell(event, "table-host-moved", {"seat": data["seat"]})
@@ -324,7 +364,7 @@ class Table:
         return [seat for seat in self.state.asked() if seat >= 0 and seat not in self.kept]
 
     def played_by_bot(self, seat: int) -> str:
-        """The bot that decides for a seat now, "" for a person."""
+        """The bot of this server that decides for a seat now, "" for a person and for a program."""
         place = self.places[seat]
         if place.kind == "bot":
             return place.bot
@@ -332,7 +372,8 @@ class Table:
 
     def people(self) -> list[int]:
         """The seats at which a person decides now."""
-        return [seat for seat in range(self.players) if not self.played_by_bot(seat)]
+        seats = [seat for seat, place in enumerate(self.places) if place.kind == "person"]
+        return [seat for seat in seats if not self.played_by_bot(seat)]
 
     def late(self) -> list[int]:
         """The seats whose time runs."""
@@ -343,6 +384,37 @@ class Table:
     def due(self) -> float | None:
         """When the present decision runs out."""
         return self.clock_from + self.deadline if self.deadline is not None and self.late() else None
+
+    def take_hints(self, rows: list[HintRow]) -> None:
+        """Hints that were given."""
+        for row in rows:
+            self.hints[row.seat, row.turn] = row.step
+
+    def hints_of(self, seat: int) -> int:
+        """For how many decisions a seat has asked for a hint."""
+        return len([True for who, _ in self.hints if who == seat])
+
+    # ---- lessons --------------------------------------------------------------------------------------------------
+
+    def progress(self) -> Progress | None:
+        """How far the learner is, None at a table without a lesson; worked out once for each position and draft."""
+        if self.lesson is None or self.floor < self.base_turn:
+            return None
+        draft = self.draft_names(self.lesson.seat)
+        if self._progress is None or self._progress[:2] != (self.seq, draft):
+            moves = [(move.by, move.name) for move in self.moves[self.floor :]]
+            found = progress(self.lesson, self.position_at(self.floor), moves, draft)
+            self._progress = (self.seq, draft, found)
+        return self._progress[2]
+
+    def replies(self, to: int | None = None) -> list[str]:
+        """What chance and the others have done since the lesson began, up to an action."""
+        seat = None if self.lesson is None else self.lesson.seat
+        return [move.name for move in self.moves[self.floor : to] if move.by != seat]
+
+    def dealer(self, usual: Dealer, to: int | None = None) -> Dealer | FixedDealer:
+        """Who draws at this table, after so many of its actions: a lesson has a fixed deal."""
+        return usual if self.lesson is None else FixedDealer(self.lesson, self.replies(to))
 
     # ---- going back -----------------------------------------------------------------------------------------------
 
@@ -399,14 +471,19 @@ class Table:
         draft = len(self.draft_names(seat))
         if not self.playing or seat in self.kept:
             return 0
-        own = self.moves and self.moves[-1].by == seat
-        return draft + (self.turn - self.barrier() if own else 0)
+        own = self.undo != "none" and self.moves and self.moves[-1].by == seat
+        return draft + (self.turn - max(self.barrier(), self.floor) if own else 0)
+
+    def others(self, seat: int) -> list[int]:
+        """The other people, whose consent somebody needs."""
+        return [other for other in self.people() if other != seat]
 
     def may_ask_undo(self, seat: int) -> bool:
         """Whether there is anything of this seat that the others could let it take back."""
-        if not self.playing:
+        if not self.playing or self.undo == "none" or (self.undo == "consent" and not self.others(seat)):
             return False
-        return any(self.moves[turn].by == seat for turn in range(self.turn - 1, self.base_turn - 1, -1))
+        first = max(self.base_turn, self.floor)
+        return any(self.moves[turn].by == seat for turn in range(self.turn - 1, first - 1, -1))
 
     def redo(self, seat: int) -> list[str]:
         """What this seat took back last and may play again."""

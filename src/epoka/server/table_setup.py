@@ -10,6 +10,7 @@ import msgspec
 import epoka
 from epoka import BadOption, Game, State
 from epoka.bots import bot_names, gentle_bot, unknown_bot
+from epoka.lessons import Broken, FixedDealer, UnknownLesson, find_lesson
 from epoka.server import messages as m
 from epoka.server.answers import Packed
 from epoka.server.errors import Refused
@@ -17,9 +18,9 @@ from epoka.server.live import Live
 from epoka.server.moves import Move, Trial
 from epoka.server.reader import Forked
 from epoka.server.reading import Asker, Reading
-from epoka.server.seats import hash_password, hashed, new_secret, new_table_id
+from epoka.server.seats import hash_password, hashed, new_secret, new_table_id, new_token, program_guest
 from epoka.server.store import WATCHER, Chair, TableRow
-from epoka.server.table import Place
+from epoka.server.table import PROGRAM, Place
 from epoka.server.tables import Tables
 
 
@@ -67,25 +68,56 @@ class TableSetup:
         state = begin(game, len(wanted.seats), dict(wanted.options))
         if [seat.kind for seat in wanted.seats].count("me") > 1:
             raise bad_option("only one seat can be «me»; other people at this screen are «here»")
-        places, chairs, links = [], [], {}
+        places, chairs, links, tokens = [], [], {}, {}
         for number, seat in enumerate(wanted.seats):
             place, chair = await self._seat(game, number, seat, guest)
             if seat.kind == "link":
                 secret = new_secret()
                 chair.secret, links[number] = hashed(secret), secret
+            if seat.kind == "program":
+                tokens[str(number)] = new_token()
+                chair.guests = [program_guest(tokens[str(number)])]
             places.append(place)
             chairs.append(chair)
         watch = new_secret()
         chairs.append(Chair(WATCHER, hashed(watch)))
-        live = await self._create(guest, state, places, chairs, wanted.deadline)
+        coaching = {"hints": wanted.hints, "chances": wanted.chances}
+        live = await self._create(guest, state, places, chairs, wanted.deadline, wanted.undo, coaching=coaching)
         paths = {str(number): seat_link(live.table.id, secret) for number, secret in links.items()}
-        return live, m.Links(seats=paths, watch=watch_link(live.table.id, watch))
+        return live, m.Links(seats=paths, watch=watch_link(live.table.id, watch), tokens=tokens)
+
+    async def lesson(self, guest: str, game: Game, name: str) -> Live:
+        """A table on the fixed deal of a lesson, the others played by the gentlest bot."""
+        try:
+            lesson = find_lesson(game, name)
+            start = lesson.start()
+        except UnknownLesson as error:
+            raise Refused(404, "unknown-lesson", str(error), lesson=name) from error
+        except Broken as error:
+            raise Refused(503, "lesson-broken", str(error), lesson=error.lesson, step=error.step) from error
+        trial = Trial(game.begin(start.players, dict(lesson.data.options)))
+        for action in lesson.data.before:
+            trial.act_by_name(action)
+        trial.draw(FixedDealer(lesson, []))
+        places, chairs = one_among_bots(guest, lesson.seat, start.players, gentle_bot(game))
+        return await self._create(guest, trial.state, places, chairs, None, "free", trial.moves, lesson=name)
+
+    async def first_game(self, guest: str, game: Game) -> Live:
+        """A game for somebody who has just learned it: against the gentlest bot, which says why it acts."""
+        players = next((number for number in game.players if number > 1), 1)
+        state = begin(game, players, dict(game.first_game()))
+        places, chairs = one_among_bots(guest, 0, players, gentle_bot(game))
+        return await self._create(guest, state, places, chairs, None, "free", explains=True)
 
     async def _seat(self, game: Game, number: int, seat: m.NewSeat, guest: str) -> tuple[Place, Chair]:
         if seat.kind == "bot":
             if seat.password is not None:
                 raise bad_option("a bot needs no password")
             return Place(kind="bot", bot=chosen_bot(game, seat.bot), taken=True), Chair(number)
+        if seat.kind == "program":
+            if seat.bot or seat.password is not None:
+                raise bad_option("a program has a token of its own: no bot is named for it, and no password")
+            return Place(kind="program", bot=PROGRAM, name=clean_name(seat.name), taken=True), Chair(number)
         if seat.bot:
             raise bad_option(f"seat {number} is for a person; leave the bot out or let the kind be «bot»")
         here = seat.kind != "link"
@@ -100,8 +132,12 @@ class TableSetup:
         places: list[Place],
         chairs: list[Chair],
         deadline: float | None,
+        undo: str,
         moves: list[Move] | None = None,
         forked_from: tuple[str, int] | None = None,
+        coaching: dict[str, bool] | None = None,
+        lesson: str = "",
+        explains: bool = False,
     ) -> Live:
         """A table that begins at a position, with whatever chance has to decide first."""
         trial = Trial(state)
@@ -113,8 +149,12 @@ class TableSetup:
             "options": dict(state.options),
             "places": msgspec.to_builtins(places),
             "deadline": deadline,
+            "undo": undo,
             "forked_from": forked_from,
+            **(coaching or {}),
             "moves": [*(moves or []), *trial.moves],
+            **({"lesson": lesson} if lesson else {}),
+            **({"explains": True} if explains else {}),
         }
         row = TableRow(new_table_id(), host, self.tables.settings.clock())
         return await self.tables.create(row, data, trial.state, chairs)
@@ -123,8 +163,8 @@ class TableSetup:
 
     async def renew(self, live: Live, seat: int, guest: str) -> str:
         """A new link for a seat. Whoever came by the old one is out, except the host who asks."""
-        if live.table.places[seat].kind == "bot":
-            raise bad_option("a bot sits there; give the seat to a person first")
+        if live.table.places[seat].kind != "person":
+            raise bad_option("a bot sits there; give the seat to a person first, or to a program for a new token")
         secret = new_secret()
         old = live.chairs[seat]
         stays = [guest] if guest in old.guests else []
@@ -134,26 +174,35 @@ class TableSetup:
         await self.tables.commit(live, renewed, chairs=[chair], drafts=drafts)
         return seat_link(live.table.id, secret)
 
-    async def give(self, live: Live, seat: int, wanted: m.Give) -> str | None:
-        """A seat for a bot, or for whoever gets the new link; half a gesture goes with whoever began it."""
+    async def give(self, live: Live, seat: int, wanted: m.Give) -> tuple[str | None, str | None]:
+        """A seat for a bot, or for whoever gets the new link or token, which are answered.
+
+        Half a gesture goes with whoever began it.
+        """
         drafts = live.table.drafts_but(seat)
+        if wanted.kind != "bot" and wanted.bot:
+            raise bad_option("a seat given by a link or a token has no bot of this server")
+        if wanted.kind == "program":
+            token = new_token()
+            chair = Chair(seat, guests=[program_guest(token)])
+            given = ("given", {"seat": seat, "bot": "", "program": True})
+            await self.tables.commit(live, given, chairs=[chair], drafts=drafts)
+            return None, token
         if wanted.kind == "bot":
             bot = chosen_bot(live.table.game, wanted.bot)
             await self.tables.commit(live, ("given", {"seat": seat, "bot": bot}), chairs=[Chair(seat)], drafts=drafts)
-            return None
-        if wanted.bot:
-            raise bad_option("a seat given by link has no bot")
+            return None, None
         secret = new_secret()
         chair = Chair(seat, hashed(secret))
         await self.tables.commit(live, ("given", {"seat": seat, "bot": ""}), chairs=[chair], drafts=drafts)
-        return seat_link(live.table.id, secret)
+        return seat_link(live.table.id, secret), None
 
     async def renew_watch(self, live: Live) -> m.Links:
         """The watch link; secrets are known by their hashes only, so it is a new one. Watchers stay."""
         secret = new_secret()
         chair = Chair(WATCHER, hashed(secret), "", live.chairs[WATCHER].guests)
         await self.tables.commit(live, ("watch-renewed", {}), chairs=[chair])
-        return m.Links(seats={}, watch=watch_link(live.table.id, secret))
+        return m.Links(seats={}, watch=watch_link(live.table.id, secret), tokens={})
 
     # ---- tables that follow from others ---------------------------------------------------------------------------
 
@@ -169,7 +218,8 @@ class TableSetup:
         places = [msgspec.structs.replace(table.places[old], standin=False) for old in seats]
         chairs = [msgspec.structs.replace(live.chairs[old], seat=number) for number, old in enumerate(seats)]
         chairs.append(live.chairs[WATCHER])
-        following = await self._create(live.host, state, places, chairs, table.deadline)
+        coaching = {"hints": table.hints_allowed, "chances": table.chances_shown}
+        following = await self._create(live.host, state, places, chairs, table.deadline, table.undo, coaching=coaching)
         await self.tables.commit(live, ("rematched", {"seat": seat, "table": following.table.id}))
         return following
 
@@ -203,13 +253,18 @@ class TableSetup:
             if wanted.seat >= state.players:
                 raise bad_option(f"there is no seat {wanted.seat}: seats are 0 to {state.players - 1}")
             bot = chosen_bot(game, wanted.bot)
-            places = [Place(kind="bot", bot=bot, taken=True) for _ in range(state.players)]
-            places[wanted.seat] = Place(kind="person", taken=True)
-            chairs = [Chair(seat, guests=[guest] if seat == wanted.seat else []) for seat in range(state.players)]
-            chairs.append(Chair(WATCHER))
+            places, chairs = one_among_bots(guest, wanted.seat, state.players, bot, clean_name(wanted.name))
             await asyncio.sleep(0)
             played = forked.moves if moves is None else moves[: forked.start]
-            return await self._create(guest, state, places, chairs, None, played, origin)
+            return await self._create(guest, state, places, chairs, None, "free", played, origin)
+
+
+def one_among_bots(guest: str, seat: int, players: int, bot: str, name: str = "") -> tuple[list[Place], list[Chair]]:
+    """A guest at one seat, the same bot at all others, and nobody who watches."""
+    places = [Place(kind="bot", bot=bot, taken=True) for _ in range(players)]
+    places[seat] = Place(kind="person", taken=True, name=name)
+    chairs = [Chair(number, guests=[guest] if number == seat else []) for number in range(players)]
+    return places, [*chairs, Chair(WATCHER)]
 
 
 def check_turn(turn: int, turns: int) -> None:

@@ -22,6 +22,7 @@ from epoka.server.store import (
     Conflict,
     DraftRow,
     EventStore,
+    HintRow,
     Snapshot,
     Standing,
     StoreTrouble,
@@ -108,10 +109,12 @@ class Tables:
             snapshot = await self._snapshot(identity)
             chairs = await self.store.chairs(identity)
             drafts = await self.store.drafts(identity)
+            hints = await self.store.hints(identity)
             noted = await self.store.standing(identity)
         except StoreTrouble as error:
             raise store_trouble(str(error)) from error
         table = rebuilt(identity, events, snapshot)
+        table.take_hints(hints)
         try:
             table.take_drafts(drafts)
         except epoka.EpokaError as error:  # half a gesture by other rules; whoever made it begins it again
@@ -280,6 +283,14 @@ class Tables:
         if drafts != table.draft_rows:
             await self._write(Change(table=table.id, expected=table.seq, drafts=drafts))
             table.take_drafts(drafts)
+
+    async def keep_hint(self, live: Live, hint: HintRow) -> None:
+        """Write down that a seat was helped; everybody at the table may know. Needs the table's lock."""
+        table = live.table
+        if table.hints.get((hint.seat, hint.turn), 0) < hint.step:
+            await self._write(Change(table=table.id, expected=table.seq, hints=[hint]))
+            table.take_hints([hint])
+            live.publish_table()
 
     async def _write(self, change: Change) -> None:
         try:

@@ -23,6 +23,8 @@ class Question(msgspec.Struct):
     position: dict[str, Any]
     seat: int
     bot: str
+    seed: str | None = None
+    """Of what the bot draws, where a game has to go the same way again."""
 
 
 class Gesture(Answer):
@@ -36,7 +38,7 @@ def think(question: Question) -> list[str]:
     game = epoka.game(question.game)
     state = game.restore(question.position)
     bot = make_bot(question.bot, game, seconds=LONGEST_THOUGHT)
-    seat, dealer = question.seat, Dealer()
+    seat, dealer = question.seat, Dealer(question.seed)
     if state.mover != seat:  # a sealed choice, made while another seat is on the agenda before
         return [state.name(bot.choose(Seat(state, seat, dealer)))]
     names: list[str] = []

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import epoka
+from epoka.lessons import lesson_names
 from epoka.server.store import WATCHER
 from epoka.server.table import Table
 from tests.server.twins.pairs import Twins, after, gesture
@@ -196,7 +197,8 @@ def why(asker: Asker) -> Asked:
 
 def hint(asker: Asker) -> Asked:
     seat = seat_of(asker)
-    return for_seat(asker, seat=seat, seq=asker.seq(), actions=asker.gesture(seat) if asker.rng.random() < 0.7 else [])
+    actions = asker.gesture(seat) if asker.rng.random() < 0.7 else []
+    return for_seat(asker, seat=seat, seq=asker.seq(), actions=actions, step=asker.rng.randrange(1, 4))
 
 
 def sit(asker: Asker) -> Asked:
@@ -231,6 +233,17 @@ def game(asker: Asker) -> Asked:
     return Asked(asker.anybody(), path={"game": asker.rng.choice([asker.twins.game.name, "chess"])})
 
 
+def lesson(asker: Asker) -> Asked:
+    asked = game(asker)
+    names = [*lesson_names(asker.twins.game), "alchemy"]
+    return Asked(asked.who, path={**asked.path, "lesson": asker.rng.choice(names)})
+
+
+def puzzle(asker: Asker) -> Asked:
+    asked = game(asker)
+    return Asked(asked.who, path={**asked.path, "puzzle": str(asker.rng.choice([0, 5, 90000]))})
+
+
 def looking(asker: Asker) -> Asked:
     """At what a seat sees: mostly the own one, or as a spectator."""
     seat = asker.own_seat()
@@ -252,17 +265,31 @@ def past(asker: Asker) -> Asked:
     return Asked(asked.who, query=asked.query, path={"turn": str(asker.turn())})
 
 
+def moment(asker: Asker) -> Asked:
+    return Asked(asker.anybody(), path={"turn": str(asker.turn())})
+
+
+def opening(asker: Asker) -> Asked:
+    return Asked(asker.rng.choice([asker.guest("host"), asker.anybody()]), {"on": asker.rng.random() < 0.8})
+
+
 def new_table(asker: Asker) -> Asked:
     kinds = asker.rng.choice([["me", "here"], ["me", "link"], ["me", "bot"], ["me", "me"]])
     name = asker.rng.choice([asker.twins.game.name, "chess"])
     return Asked(asker.anybody(), {"game": name, "seats": [{"kind": kind} for kind in kinds]})
 
 
-def joining(asker: Asker) -> Asked:
+def invited(asker: Asker) -> Asked:
     """By a good link to a seat that may be told, or by one that opens nothing."""
     places = [*asker.seats, WATCHER, 99]
     secret = seat_secret(asker.identity, asker.rng.choice(places))
-    return Asked(asker.rng.choice([STRANGER, asker.anybody()]), {"secret": secret, "name": "Ota"})
+    return Asked(asker.rng.choice([STRANGER, asker.anybody()]), {"secret": secret})
+
+
+def joining(asker: Asker) -> Asked:
+    asked = invited(asker)
+    asked.body["name"] = "Ota"
+    return asked
 
 
 def naming(asker: Asker) -> Asked:
@@ -300,9 +327,14 @@ OPERATIONS: dict[str, tuple[float, Maker]] = {
     "list_citations": (0.1, game),
     "list_texts": (0.1, game),
     "list_languages": (0.1, nothing),
+    "list_puzzles": (0.1, game),
+    "show_puzzle": (0.1, puzzle),
     "create_table": (0.2, new_table),
+    "begin_lesson": (0.1, lesson),
+    "begin_first_game": (0.1, game),
     "list_tables": (0.5, nothing),
     "show_table": (1, nothing),
+    "show_invitation": (0.5, invited),
     "join_table": (0.5, joining),
     "rename_seat": (0.5, naming),
     "renew_seat": (0.1, hosting),
@@ -324,5 +356,11 @@ OPERATIONS: dict[str, tuple[float, Maker]] = {
     "show_record": (0.7, looking),
     "show_review": (0.3, looking),
     "show_past": (0.7, past),
+    "show_chances": (1, looking),
+    "show_analysis": (0.3, nothing),
+    "start_analysis": (0.3, nothing),
+    "cancel_analysis": (0.2, nothing),
+    "show_moment": (0.4, moment),
+    "open_table": (0.2, opening),
 }
 """Every operation of the interface by the name of its handler: how often, and who makes its request."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -19,9 +20,12 @@ from starlette.applications import Starlette
 from starlette.types import Message
 
 import epoka
+from epoka.coach import Advice, Chances, Considered
 from epoka.server import live, seats
 from epoka.server.app import Server, make_app
 from epoka.server.bots import Workers
+from epoka.server.coach import Coach
+from epoka.server.errors import Refused
 from epoka.server.processes import A, Pool, Process
 from epoka.server.settings import Settings
 from epoka.server.sqlite import SqliteStore
@@ -86,6 +90,29 @@ class AdviserPool(Pool):
 class Advisers(Workers):
     def __init__(self) -> None:
         self._pool = AdviserPool([], 1, 10.0)
+
+
+class TwinCoach(Coach):
+    """In place of the coach's processes: what it says depends on every detail of what it is asked."""
+
+    def __init__(self) -> None:
+        self._kept = OrderedDict()
+
+    async def ask(self, question: Any, kind: Any, long: bool = False) -> Any:
+        digest = sha256(msgspec.json.encode(question, order="sorted")).digest()
+        share = digest[0] / 255
+        if kind is Chances:
+            return Chances([share, 1 - share], [share, share], "lines")
+        if kind is not Advice:
+            raise Refused(422, "cannot-judge", digest.hex())
+        state = question.game.find().restore(question.position)
+        legal = state.actions(question.seat)
+        chosen = [legal[(digest[0] + place) % len(legal)] for place in range(min(3, len(legal)))]
+        options = [Considered(state.name(action), "", {}, share, 1.0, 0.0, 0.0, False, {}, []) for action in chosen]
+        return Advice(options, digest[1], len(legal), True)
+
+    async def close(self) -> None:
+        """Nothing to end."""
 
 
 class Wire:
@@ -198,6 +225,7 @@ class TwinServer:
             "places": [{"kind": "person", "taken": True}] * twins.players,
             "deadline": None,
             "forked_from": None,
+            "chances": True,
             "moves": msgspec.to_builtins(trial.moves),
         }
         shared = [seat for seat in range(twins.players) if seat != twins.owner]
@@ -249,6 +277,8 @@ async def twin_servers(data: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
             app = make_app(store, Settings(data=folder, pace=0.0, rates=None, clock=Clock(), dealer=drawing))
             twin = TwinServer(app, store, dealer)
             twin.server.seat_requests.workers = Advisers()
+            coach = TwinCoach()
+            twin.server.coach = twin.server.seat_requests.coach = twin.server.analyses.coach = coach
             twin.server.bot_driver.close()  # bots do not play: what they draw by chance would be no leak
             await stack.enter_async_context(twin.server.lifespan(app))
             found.append(twin)
