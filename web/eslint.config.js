@@ -29,7 +29,12 @@ export default typescript.config(
 		}
 	},
 	{
-		files: ['src/games/*/Sheet.svelte', 'src/games/founders/Symbol.svelte', 'src/games/founders/Tile.svelte'],
+		files: [
+			'src/games/*/Sheet.svelte',
+			'src/games/civolution/Art.svelte',
+			'src/games/founders/Symbol.svelte',
+			'src/games/founders/Tile.svelte'
+		],
 		rules: { 'svelte/no-at-html-tags': 'off' } // drawings that are written down in our own sources
 	}
 );

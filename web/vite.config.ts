@@ -7,8 +7,24 @@ const server = process.env.EPOKA_SERVER ?? 'http://127.0.0.1:8440';
 
 /** The texts of one game in one language travel together, but for those that are fetched when they are read. */
 function ofTexts(module: string): string | null {
-	const found = /\/games\/(\w+)\/texts\/(\w+)\/(?!rules|refusals)\w+\.ftl/.exec(module);
+	const found = /\/games\/(\w+)\/texts\/(\w+)\/(?!rules|refusals|coach|lessons)\w+\.ftl/.exec(module);
 	return found ? `${found[1]}-${found[2]}` : null;
+}
+
+/** What only the terminal says of all that belongs to no game. */
+const OF_THE_TERMINAL =
+	/^(?:choose|handover|heading-(?:bot|decisions|ending|interval|rounds|win)|help|quit|replay|resumed?|saved?|simulate|undone|undo-(?:barrier|nothing)|welcome|why-not|cli-(?!games-players))(?:-?[\w-]+)? =.*\n(?:[ \t].*\n)*/gm;
+
+/** Hundreds of names for the same things, `element-A1 = { card-A1 }`, travel as `@element card A1 A2 …` (lib/words.ts);
+ * but not those with an attribute in the line below. */
+function withoutAliases(source: string): string {
+	const groups = new Map<string, string[]>();
+	const rest = source.replace(/^(\w+)-(\w+) = \{ (\w+)-\2 \}\n(?! )/gm, (_, name: string, id: string, of: string) => {
+		const group = `@${name} ${of}`;
+		groups.set(group, [...(groups.get(group) ?? []), id]);
+		return '';
+	});
+	return rest + [...groups].map(([group, ids]) => `${group} ${ids.join(' ')}\n`).join('');
 }
 
 /** Texts travel without their comments, but for the rules, whose headings are comments. */
@@ -21,7 +37,8 @@ const texts: Plugin = {
 		this.addWatchFile(file);
 		const source = await readFile(file, 'utf-8');
 		const spoken = file.endsWith('/rules.ftl') ? source : source.replace(/^#.*\n/gm, '').replace(/\n+(?=\S)/g, '\n');
-		return `export default ${JSON.stringify(spoken)}`;
+		const shown = file.includes('/epoka/texts/') ? spoken.replace(OF_THE_TERMINAL, '') : spoken;
+		return `export default ${JSON.stringify(withoutAliases(shown))}`;
 	}
 };
 

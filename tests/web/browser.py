@@ -49,6 +49,7 @@ FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>{folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
   <cachedir>{folder}/fonts-cache</cachedir>
 </fontconfig>
 """

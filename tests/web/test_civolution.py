@@ -78,7 +78,7 @@ def test_dice_put_forward_pay_instead(visit: Visit) -> None:
     guest = visit()
     table = first_turn(guest)
     for value in (3, 6):
-        guest.page.get_by_role("button", name=f"Put a die of value {value} forward").click()
+        guest.page.get_by_role("button", name=f"Pay with a die of value {value}").click()
     module(guest, "sleep").click()
     expect(guest.part("prompt")).to_contain_text("Module Sleep")
     assert dice(guest, table) == [1, 1, 0, 1, 1, 0]
@@ -92,7 +92,7 @@ def test_stacks_are_chosen_in_any_order_and_a_drawn_card_is_kept_by_a_click_on_i
     module(guest, "research").click()
     guest.page.locator("[data-choice='do draw']").click()
     guest.page.locator("[data-target='deck:building:closed']").click()
-    expect(guest.part("prompt")).to_contain_text("cards left: 1")
+    expect(guest.part("prompt")).to_contain_text("1 left to draw")
     guest.page.locator("[data-target='deck:invention:closed']").click()
     expect(guest.part("prompt")).to_contain_text("drawn card to keep")
     guest.page.locator("[data-target^='drawn:']").first.click()
@@ -124,9 +124,11 @@ def test_what_leaves_no_choice_is_played_by_the_page_and_said(visit: Visit) -> N
 
 def test_a_card_that_is_looked_at_closely_is_put_away_once_it_is_played(visit: Visit) -> None:
     guest = visit()
-    table: str = guest.set_table("civolution", ME, start="advanced")["table"]["id"]
-    play_until(guest, table, "keep-start")
-    guest.open_table(table)
+    first_turn(guest)
+    module(guest, "research").click()
+    guest.page.locator("[data-choice='do draw']").click()
+    for deck in ("building", "invention"):
+        guest.page.locator(f"[data-target='deck:{deck}:closed']").click()
     card = guest.page.locator("[data-target^='drawn:'][data-legal=true]").first
     card.hover()
     expect(guest.page.locator(".peek")).to_be_visible()
@@ -205,9 +207,9 @@ def test_the_opponent_explains_what_she_did(visit: Visit) -> None:
 def test_a_turn_is_played_by_keys_alone(visit: Visit) -> None:
     guest = visit()
     first_turn(guest)
-    tab_to(guest, "module:0:research")
+    tab_to(guest, "module:0:exploration")
     guest.page.keyboard.press("Enter")
-    expect(guest.part("prompt")).to_contain_text("Module Research")
+    expect(guest.part("prompt")).to_contain_text("Module Exploration")
 
 
 def test_on_a_phone_what_may_be_chosen_comes_into_sight(visit: Visit) -> None:

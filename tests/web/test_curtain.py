@@ -34,7 +34,7 @@ def test_the_curtain_falls_before_anything_of_the_next_seat_is_sent(visit: Visit
     guest.go(f"/t/{table}")
     guest.part("curtain-ready").click()
     guest.choose("place:hunt")
-    guest.part("confirm").click()
+    guest.part("amounts").get_by_role("button").first.click()
     expect(guest.part("curtain")).to_be_visible()
     assert set(seats_sent(guest)) == {seat} and asked_over_http(guest) == []
 
@@ -45,7 +45,7 @@ def test_whoever_confirms_gets_the_own_view_and_not_the_card_of_the_other(visit:
     guest.go(f"/t/{table}")
     guest.part("curtain-ready").click()
     guest.choose("place:hunt")
-    guest.part("confirm").click()
+    guest.part("amounts").get_by_role("button").first.click()
     expect(guest.part("curtain")).to_be_visible()
     before = len(guest.frames)
     guest.part("curtain-ready").click()
@@ -62,7 +62,7 @@ def test_what_is_under_the_curtain_cannot_be_reached(visit: Visit) -> None:
     guest.go(f"/t/{table}")
     guest.part("curtain-ready").click()
     guest.choose("place:hunt")
-    guest.part("confirm").click()
+    guest.part("amounts").get_by_role("button").first.click()
     expect(guest.part("curtain-ready")).to_be_focused()
     guest.page.keyboard.press("Tab")
     guest.page.keyboard.press("Tab")

@@ -32,6 +32,6 @@ def test_one_click_agrees_when_the_table_proposes_the_end(visit: Visit) -> None:
     state = epoka.replay({**record, "actions": record["actions"][:turn]})
     assert state.prompt() == ("consent-table", {})
     guest.open_table(fork(guest, text, turn, state.mover))
-    expect(guest.part("prompt")).to_contain_text("Nothing that is left can change anybody’s points")
+    expect(guest.part("prompt")).to_contain_text("Nothing left in the game can change anyone’s points")
     guest.part("action-bar").get_by_role("button", name="Agree to end the game").click()
     expect(guest.part("log")).to_contain_text("The game is over")

@@ -67,7 +67,7 @@ def test_clicking_what_is_highlighted_finishes_a_whole_game(come: Visit, size: t
     BlindClicker(guest, seed=1).play()
     assert guest.get(f"/api/tables/{table}")["table"]["status"] == "over"
     assert failed_bots(guest) == []
-    expect(guest.part("results")).to_contain_text("The game is over")
+    expect(guest.part("results")).to_contain_text("Game over")
 
 
 def test_the_lobby_lists_it_and_starts_it(come: Visit) -> None:
@@ -146,7 +146,7 @@ def test_rules_that_nobody_has_written_are_no_empty_page(come: Visit) -> None:
     guest = come()
     sit_down(guest, "pebbles", LINK)
     guest.part("open-rules").click()
-    expect(guest.part("rules")).to_contain_text("The rules of this game are not written yet.")
+    expect(guest.part("rules")).to_contain_text("The rules of this game have not been written yet.")
 
 
 @pytest.mark.parametrize("sizes", [WINDOW, [PHONE]], ids=["window", "phone"])

@@ -86,9 +86,28 @@ def test_enter_chooses_and_a_digit_says_how_many(guest: Visitor) -> None:
 def test_enter_again_confirms_what_was_proposed(guest: Visitor) -> None:
     tab_to(guest, "place:forest")
     guest.page.keyboard.press("Enter")
-    expect(guest.part("confirm")).to_be_visible()
+    expect(guest.part("choosing").locator("[aria-current=true]")).to_be_focused()
     guest.page.keyboard.press("Enter")
     expect(guest.part("log")).to_contain_text("to the forest")
+
+
+def test_n_goes_to_the_next_choice_and_the_focus_stays_among_the_choices(guest: Visitor) -> None:
+    focused = guest.page.locator(":focus")
+    guest.page.keyboard.press("n")
+    expect(focused).to_have_attribute("data-legal", "true")
+    first = focused.get_attribute("data-target")
+    guest.page.keyboard.press("n")
+    expect(focused).not_to_have_attribute("data-target", first or "")
+    tab_to(guest, "place:toolmaker")
+    guest.page.keyboard.press("Enter")
+    expect(guest.part("log")).to_contain_text("to the tool maker")
+    expect(focused).to_have_attribute("data-legal", "true")
+
+
+def test_what_the_keyboard_comes_to_is_read_with_its_odds(guest: Visitor) -> None:
+    tab_to(guest, "place:forest")
+    expect(guest.part("looking")).to_contain_text("wood")
+    expect(guest.page.locator("[data-target='place:forest']")).to_have_accessible_description("may be chosen now")
 
 
 def test_u_takes_back_and_y_does_it_again(visit: Visit) -> None:
@@ -105,7 +124,9 @@ def test_u_takes_back_and_y_does_it_again(visit: Visit) -> None:
 
 
 def test_a_dead_target_answers_why_not_and_a_question_mark_opens_the_rule(guest: Visitor) -> None:
-    guest.page.locator("[data-target='good:0:wood']").focus()
+    guest.choose("place:toolmaker")
+    expect(guest.legal.first).to_be_visible()
+    guest.page.locator("[data-target='place:toolmaker']").focus()
     guest.page.keyboard.press("Enter")
     rule = guest.part("answer").get_by_role("button").inner_text()
     guest.page.keyboard.press("?")
@@ -113,6 +134,8 @@ def test_a_dead_target_answers_why_not_and_a_question_mark_opens_the_rule(guest:
 
 
 def test_arrows_reach_dead_targets_too(guest: Visitor) -> None:
+    guest.choose("place:toolmaker")
+    expect(guest.legal.first).to_be_visible()
     guest.page.locator("[data-target='place:forest']").focus()
     passed = set()
     for key in ["ArrowDown"] * 8 + ["ArrowRight"] * 8:

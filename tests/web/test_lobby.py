@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.tables import BOT, ME
+from tests.web.tables import BOT, ME, finished_table
 from tests.web.visiting import LANGUAGES
 
 
@@ -47,7 +49,7 @@ def test_options_that_mean_nothing_to_so_many_players_are_not_offered(visit: Vis
     expect(guest.part("option-starter").locator("option")).to_have_count(4)
     expect(guest.part("option-difficulty")).to_have_count(0)
     for _ in range(2):
-        guest.page.get_by_role("button", name="One seat fewer").click()
+        guest.page.get_by_role("button", name="Remove a seat").click()
     expect(guest.part("option-difficulty")).to_be_visible()
 
 
@@ -122,7 +124,7 @@ def test_a_level_chosen_by_keys_is_remembered_and_played_against(visit: Visit) -
 def test_every_seat_has_a_level_of_its_own_and_bots_of_one_kind_are_numbered(visit: Visit) -> None:
     guest = visit()
     guest.go("/new#founders")
-    guest.page.get_by_role("button", name="One seat more").click()
+    guest.page.get_by_role("button", name="Add a seat").click()
     guest.part("seat-2").get_by_role("radio", name="Settler").check(force=True)
     guest.part("create").click()
     names = [guest.part(f"area-{seat}").get_by_role("heading") for seat in (1, 2, 3)]
@@ -159,3 +161,111 @@ def test_the_button_that_starts_is_in_sight_on_a_low_screen(visit: Visit, langua
     guest = visit(size=(1280, 720), language=language)
     guest.go("/")
     expect(guest.part("play-now-civolution")).to_be_in_viewport(ratio=1)
+
+
+def test_an_unfinished_game_is_gone_on_with_instead_of_another_one(visit: Visit) -> None:
+    guest = visit()
+    table = guest.set_table("founders", ME, BOT)["table"]["id"]
+    guest.go("/")
+    expect(guest.part("play-now-founders")).to_have_text("New game")
+    guest.part("continue-founders").click()
+    expect(guest.part("action-bar")).to_be_visible()
+    assert guest.page.url.endswith(table)
+    assert len(guest.get("/api/tables")["tables"]) == 1
+
+
+def test_a_finished_table_tells_its_result_and_can_be_deleted(visit: Visit) -> None:
+    guest = visit()
+    table = finished_table(guest, "founders")
+    points = guest.position(table)["points"]
+    guest.go("/")
+    row = guest.part("my-tables").get_by_role("listitem").filter(has=guest.part(f"table-{table}"))
+    for number in points:
+        expect(row).to_contain_text(str(number))
+    expect(row).to_contain_text(re.compile("you won|you lost|shared victory"))
+    guest.part(f"delete-{table}").click()
+    guest.part(f"delete-{table}").click()
+    expect(guest.part(f"table-{table}")).to_have_count(0)
+
+
+def test_the_tab_of_the_lobby_tells_that_a_table_waits(visit: Visit) -> None:
+    guest = visit()
+    guest.set_table("founders", ME, BOT)
+    guest.go("/")
+    expect(guest.page).to_have_title("● Epoka")
+
+
+def test_a_card_tells_aim_length_and_weight(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    expect(guest.part("facts-founders")).to_contain_text("30–45 min")
+    expect(guest.part("facts-founders")).to_contain_text("easy to learn")
+    expect(guest.part("game-founders")).to_contain_text("Score most with victory tiles")
+
+
+def test_an_invitation_says_which_game_who_invites_and_who_plays(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    made = host.set_table("stone-age", {**ME, "name": "Ola"}, {"kind": "link"}, BOT)
+    guest.go(made["links"]["seats"]["1"])
+    expect(guest.part("invitation")).to_contain_text("Stone Age")
+    expect(guest.part("invitation")).to_contain_text("Ola invites you")
+    expect(guest.part("invitation")).to_contain_text("Random")
+    guest.part("join-name").fill("Ewa")
+    guest.part("join-go").click()
+    expect(guest.part("action-bar")).to_be_visible()
+
+
+def test_a_seat_that_is_taken_is_not_taken_again_by_surprise(visit: Visit) -> None:
+    host, guest, third = visit(), visit(), visit()
+    made = host.set_table("founders", ME, {"kind": "link"})
+    link = made["links"]["seats"]["1"]
+    guest.post(f"/api/tables/{made['table']['id']}/join", {"secret": link.partition("#seat=")[2], "name": "Ewa"})
+    third.go(link)
+    expect(third.part("seat-taken")).to_contain_text("Ewa")
+
+
+def test_the_host_sees_how_many_watch(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    made = host.set_table("founders", ME, BOT)
+    host.open_table(made["table"]["id"])
+    guest.go(made["links"]["watch"])
+    expect(guest.part("invitation")).to_contain_text("Founders")
+    guest.part("join-go").click()
+    expect(host.part("watchers")).to_contain_text("1 watching")
+
+
+def test_seats_are_shuffled_by_a_button(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/new#stone-age")
+    guest.page.evaluate("Math.random = () => 0")
+    guest.part("shuffle").click()
+    guest.part("create").click()
+    expect(guest.part("action-bar")).to_be_visible()
+    table = guest.get(f"/api/tables/{guest.page.url.rpartition('/')[2]}")["table"]
+    assert [seat["kind"] for seat in table["seats"]] == ["bot", "bot", "person"]
+
+
+def test_nothing_lies_over_the_last_option(visit: Visit) -> None:
+    guest = visit(size=(1280, 720))
+    guest.go("/new#stone-age")
+    guest.part("options").locator("summary").click()
+    last = guest.part("options").locator("select").last
+    last.scroll_into_view_if_needed()
+    last.click(trial=True)
+
+
+@pytest.mark.parametrize(
+    ("full", "start", "continent"), [(False, "beginner", "first-game"), (True, "advanced", "random")]
+)
+def test_the_first_game_of_civolution_is_set_up_as_its_rulebook_recommends(
+    visit: Visit, full: bool, start: str, continent: str
+) -> None:
+    guest = visit()
+    guest.go("/")
+    guest.part("solo-civolution").click()
+    if full:
+        guest.part("solo-dialog").get_by_text("Full game").click()
+    guest.part("solo-beginner").click()
+    expect(guest.part("action-bar")).to_be_visible()
+    options = guest.get(f"/api/tables/{guest.page.url.rpartition('/')[2]}")["table"]["options"]
+    assert (options["start"], options["map"]) == (start, continent)

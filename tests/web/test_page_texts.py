@@ -20,9 +20,11 @@ everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def page_texts(language: str) -> dict[str, ast.Message]:
-    resource = parsed_file(WEB / "texts" / f"{language}.ftl")
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    return {name_of(entry): entry for entry in resource.body if isinstance(entry, ast.Message)}
+    """Those of the first load, and those of the coach, which come when they are wanted."""
+    files = [WEB / "texts" / f"{language}.ftl", WEB / "texts" / "coach" / f"{language}.ftl"]
+    body = [entry for file in files for entry in parsed_file(file).body]
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {name_of(entry): entry for entry in body if isinstance(entry, ast.Message)}
 
 
 def page_sources() -> str:
@@ -58,14 +60,19 @@ def test_no_game_uses_a_key_of_the_page() -> None:
 def test_every_key_the_page_names_exists() -> None:
     general = parsed_file(ROOT / "src/epoka/texts/en.ftl")
     known = {*page_texts("en"), *[name_of(entry) for entry in general.body if isinstance(entry, ast.Message)]}
+    lessons = [file_set for file_set in file_sets() if file_set.endswith("/lessons.ftl")]
+    overviews = [{name_of(entry) for entry in entries(file_set, "en")} for file_set in lessons]
+    known |= {key for key in set.intersection(*overviews) if key.startswith("overview-")}  # each game has its own
     named = set(re.findall(r"say\(\s*'([a-z][\w-]+)'", page_sources()))
     named |= set(re.findall(r"'((?:web|error)-[a-z][\w-]+)'", page_sources()))
     assert named - known == set()
 
 
 def test_every_text_of_the_page_is_used() -> None:
-    sources = page_sources()
-    starts = set(re.findall(r"`((?:web|error|event|refusal)-[\w-]*)\$\{", sources))
+    lessons = "\n".join(file.read_text("utf-8") for file in (ROOT / "src/epoka/lessons").glob("*.py"))
+    sources = page_sources() + "".join(f"'{key}'" for key in re.findall(r"\"(lesson-[a-z-]+)\"", lessons))
+    starts = set(re.findall(r"`((?:web|error|event|refusal|coach)-[\w-]*)\$\{", sources))
+    starts.add("reason-")  # the coach names them
     unused = [
         key
         for key in page_texts("en")

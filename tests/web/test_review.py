@@ -35,10 +35,11 @@ def shows(guest: Visitor, turn: int) -> None:
     expect(guest.page).to_have_url(re.compile(f"#{turn}$"))
 
 
-def test_it_begins_where_the_first_player_decided(guest: Visitor) -> None:
-    """What was dealt before that is no story."""
-    steps = guest.get(f"/api/tables/{table_of(guest)}/review?seat=0")["steps"]
-    shows(guest, next(step["turn"] for step in steps if step["seat"] >= 0) - 1)
+def test_it_opens_at_the_beginning_with_the_board_and_everybody_in_sight(guest: Visitor) -> None:
+    expect(guest.part("review-at")).to_have_text("The beginning")
+    for name in ("board", "area-0", "area-1", "slider"):
+        expect(guest.part(name)).to_be_in_viewport(ratio=1 if name == "slider" else 0.9)
+    assert guest.part("board").evaluate("board => board.offsetWidth / innerWidth") > 0.65
 
 
 def test_the_arrows_go_action_by_action(guest: Visitor) -> None:
@@ -103,9 +104,13 @@ def test_nothing_can_be_played_in_a_review(guest: Visitor) -> None:
 def test_a_fork_goes_on_from_the_position_against_bots(guest: Visitor) -> None:
     guest.part("slider").fill("40")
     shows(guest, 40)
+    guest.page.evaluate("localStorage.setItem('epoka:name', '\"Ola\"')")
+    guest.page.reload()
+    shows(guest, 40)
     guest.part("fork").click()
     expect(guest.legal.first).to_be_visible()
     forked = guest.get(f"/api/tables/{guest.page.url.rpartition('/')[2]}")["table"]
+    assert forked["seats"][0]["name"] == "Ola"
     assert forked["forked_from"]["turn"] == 40 and forked["status"] == "playing"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -19,7 +21,8 @@ def guest(visit: Visit) -> Visitor:
 
 
 def test_a_dead_target_says_why_not_with_its_rule(guest: Visitor) -> None:
-    guest.ask_why_not("good:0:wood")
+    guest.choose("place:toolmaker")
+    guest.ask_why_not("place:toolmaker")
     expect(guest.part("answer").get_by_role("button")).to_contain_text("SA-")
 
 
@@ -41,14 +44,14 @@ def test_a_place_that_nobody_may_come_to_any_more_is_drawn_closed(visit: Visit) 
     act(host, table, 0, "place forest 2")
     other.open_table(table)
     forest = other.page.locator("[data-target='place:forest']")
-    expect(forest.locator(".ring.shut")).to_have_count(5)
-    expect(forest.locator(".limit.taken")).to_have_count(1)
-    expect(other.page.locator("[data-target='place:quarry'] .shut")).to_have_count(0)
+    expect(forest.locator(".spot")).to_have_count(2)
+    expect(forest.locator(".few .taken")).to_have_count(1)
+    expect(other.page.locator("[data-target='place:quarry'] .spot")).to_have_count(7)
 
 
 def test_cost_and_odds_are_shown_before_choosing(guest: Visitor) -> None:
     guest.page.locator("[data-target='place:forest']").hover()
-    expect(guest.part("answer")).to_contain_text("on average")
+    expect(guest.part("answer")).to_contain_text("mostly")
 
 
 def test_several_amounts_are_asked_for(guest: Visitor) -> None:
@@ -73,8 +76,9 @@ def test_points_are_shown_by_source_at_any_time(guest: Visitor) -> None:
 
 def test_a_hint_proposes_a_legal_action(guest: Visitor) -> None:
     guest.part("hint").click()
-    expect(guest.part("answer").get_by_role("button", name="Do that")).to_be_visible()
-    guest.part("answer").get_by_role("button", name="Do that").click()
+    guest.part("hint-more").click()
+    expect(guest.part("answer").get_by_role("button", name="Play this")).to_be_visible()
+    guest.part("answer").get_by_role("button", name="Play this").click()
     expect(guest.part("log")).to_contain_text("Player 1 sends")
 
 
@@ -132,7 +136,19 @@ def test_a_host_gives_a_seat_to_a_bot(visit: Visit) -> None:
     host.open_table(table)
     host.part("open-menu").click()
     host.part("menu").get_by_role("combobox", name="Give the seat to a bot").select_option("random")
-    expect(host.part("log")).to_contain_text("played by the bot")
+    expect(host.part("log")).to_contain_text("The bot Random now plays this seat")
+
+
+def test_a_host_gives_a_seat_to_a_program_and_sees_its_token(visit: Visit) -> None:
+    host = visit()
+    table = host.set_table("stone-age", ME, {"kind": "link"})["table"]["id"]
+    host.open_table(table)
+    host.part("open-menu").click()
+    host.part("menu").get_by_role("combobox", name="Give the seat to a bot").select_option(
+        label="A program of yours, by a token"
+    )
+    expect(host.part("menu").get_by_role("textbox", name="Token for")).to_have_value(re.compile("^epoka-bot-"))
+    expect(host.part("log")).to_contain_text("The bot Program from outside now plays this seat")
 
 
 def test_after_the_end_a_rematch_is_one_click_away(visit: Visit) -> None:

@@ -12,7 +12,7 @@ from tests.web.visiting import LEGAL
 def test_a_friend_sits_down_by_the_link_of_the_new_table(visit: Visit) -> None:
     host, friend = visit(), visit()
     host.go("/new#stone-age")
-    host.page.get_by_role("button", name="One seat fewer").click()
+    host.page.get_by_role("button", name="Remove a seat").click()
     host.part("seat-1").get_by_role("combobox", name="Seat 2", exact=True).select_option("link")
     host.part("create").click()
     link = host.part("invites").get_by_role("textbox").input_value()
@@ -20,7 +20,7 @@ def test_a_friend_sits_down_by_the_link_of_the_new_table(visit: Visit) -> None:
     friend.part("join-name").fill("Ola")
     friend.part("join-go").click()
     expect(friend.part("action-bar")).to_be_visible()
-    expect(host.part("invites")).to_contain_text("Everybody has arrived.")
+    expect(host.part("invites")).to_contain_text("Everyone is here.")
 
 
 def test_the_secret_of_a_link_leaves_the_address_bar(visit: Visit) -> None:
@@ -48,7 +48,7 @@ def test_a_watcher_sees_the_moves_and_may_touch_nothing(visit: Visit) -> None:
     made = host.set_table("stone-age", ME, {"kind": "here"})
     watcher.go(made["links"]["watch"])
     watcher.part("join-go").click()
-    expect(watcher.part("phase-bar")).to_contain_text("You are watching")
+    expect(watcher.part("phase-bar")).to_contain_text("You’re watching")
     host.post(
         f"/api/tables/{made['table']['id']}/act",
         {
@@ -68,4 +68,4 @@ def test_somebody_without_a_link_is_turned_away_in_words(visit: Visit) -> None:
     table = two_people(host, visit())
     stranger.allow("40[13]")
     stranger.go(f"/t/{table}")
-    expect(stranger.page.get_by_text("only for those who have a link")).to_be_visible()
+    expect(stranger.page.get_by_text("only open to those who have a link")).to_be_visible()

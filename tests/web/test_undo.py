@@ -9,7 +9,8 @@ from tests.web.tables import BOT, ME, placed_round
 from tests.web.visiting import Visitor
 
 FREELY = "Undo (U)"
-BY_CONSENT = "Ask the others to take this back (U)"
+BY_CONSENT = "Undo, needs the others’ consent (U)"
+BEYOND = "Undo back past the last roll or draw (U)"
 
 
 def is_legal(visitor: Visitor, key: str, legal: bool = True) -> None:
@@ -67,9 +68,10 @@ def test_with_consent_a_roll_is_taken_back_and_the_log_says_so(visit: Visit) -> 
     host.choose("place:hunt")
     is_legal(host, "place:hunt", False)
     host.part("undo").click()
+    host.part("undo-do").click()
     guest.part("undo-agree").click()
     is_legal(host, "place:hunt")
-    expect(host.part("log")).to_contain_text("drawn anew")
+    expect(host.part("log")).to_contain_text("drawn again")
 
 
 def test_whoever_is_asked_may_refuse(visit: Visit) -> None:
@@ -80,15 +82,34 @@ def test_whoever_is_asked_may_refuse(visit: Visit) -> None:
     host.choose("place:hunt")
     is_legal(host, "place:hunt", False)
     host.part("undo").click()
+    host.part("undo-do").click()
     guest.part("undo-refuse").click()
     expect(host.part("log")).to_contain_text("does not agree")
     is_legal(host, "place:hunt", False)
+
+
+def test_whoever_asks_is_asked_first_and_may_withdraw(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = placed_round(host, guest)
+    host.open_table(table)
+    guest.open_table(table)
+    host.choose("place:hunt")
+    is_legal(host, "place:hunt", False)
+    host.page.keyboard.press("u")
+    expect(host.part("undo-really")).to_contain_text("Ask the others")
+    expect(guest.part("undo-request")).to_have_count(0)
+    host.part("undo-do").click()
+    expect(host.part("undo-request")).to_contain_text("You have asked")
+    expect(guest.part("undo-agree")).to_be_visible()
+    host.part("undo-withdraw").click()
+    expect(guest.part("undo-request")).to_have_count(0)
 
 
 def test_a_bot_agrees_at_once(visit: Visit) -> None:
     guest = visit()
     guest.open_table(guest.set_table("stone-age", ME, BOT)["table"]["id"])
     guest.choose("place:toolmaker")
-    expect(guest.part("undo")).to_have_accessible_name(BY_CONSENT)
+    expect(guest.part("undo")).to_have_accessible_name(BEYOND)
     guest.part("undo").click()
+    guest.part("undo-do").click()
     is_legal(guest, "place:toolmaker")

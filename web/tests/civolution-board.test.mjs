@@ -15,6 +15,8 @@ async function load(name) {
 const { plateOf, regionsOf } = await load('board/tiles');
 const { layoutOf, roomOf, siteAt } = await load('board/continent');
 const { peopleOf } = await load('board/people');
+const { settle, Settlers } = await load('board/settlers');
+const { CELL, stripIn } = await load('board/strip');
 const { askedTerritory, territoryActions } = await load('board/asking');
 const { icon, targets } = await load('targets');
 const { MATERIALS, MODULES, TRACKS, CATEGORIES, DECKS } = await load('view');
@@ -151,7 +153,8 @@ const [forest] = layoutOf([laid('b')], () => 3).rooms.filter(({ region }) => reg
 const empty = { camps: 3, fire: null, tribes: [], wild: [], farm: null, boats: [], raw: [0, 0], adjacent: [] };
 
 test('tribes stand at the fire, one on an encampment, and in groups in the wilderness', () => {
-	const found = peopleOf({ ...empty, fire: [1, true], tribes: [[0, 1, 2]], wild: [[1, 0, 3]] }, forest);
+	const territory = { ...empty, fire: [1, true], tribes: [[0, 1, 2]], wild: [[1, 0, 3]] };
+	const found = peopleOf(territory, forest, new Settlers().at({ here: territory }).get('here'));
 	assert.deepEqual(
 		found.map(({ seat, strong, place, count }) => [seat, strong, place, count]),
 		[
@@ -164,6 +167,50 @@ test('tribes stand at the fire, one on an encampment, and in groups in the wilde
 	const spots = found.map(({ x, y }) => `${x} ${y}`);
 	assert.equal(new Set(spots).size, 4);
 	assert.equal(roomOf(forest).camps.length, 3);
+});
+
+test('a tribe keeps its tent, whoever leaves, comes or falls weak', () => {
+	const both = settle([], [[0, 1, 1], [1, 1, 1]], 3); // prettier-ignore
+	assert.deepEqual(both, [[0, true], [1, true], null]); // prettier-ignore
+	assert.deepEqual(settle(both, [[1, 1, 1]], 3), [null, [1, true], null]);
+	assert.deepEqual(settle(both, [[0, 0, 1], [1, 1, 2]], 3), [[0, false], [1, true], [1, true]]); // prettier-ignore
+});
+
+test('a tribe that goes elsewhere keeps its name, and who is not concerned stays as it was', () => {
+	const settlers = new Settlers();
+	const [hills, swamp, desert] = [[[0, 1, 1]], [[1, 1, 1]], []].map((tribes) => ({ ...empty, tribes }));
+	const before = settlers.at({ hills, swamp, desert });
+	const after = settlers.at({ hills: { ...empty }, swamp, desert: { ...empty, fire: [0, true] } });
+	assert.equal(after.get('desert').fire, before.get('hills').names[0]);
+	assert.equal(after.get('swamp'), before.get('swamp'));
+	assert.notEqual(before.get('hills').names[0], before.get('swamp').names[1]);
+});
+
+test('the wilderness has a strip inside its territory, beside tents and sites, however its tile lies', () => {
+	for (const one of everyLying) {
+		for (const room of layoutOf([one], (name) => MOST_CAMPS(TERRITORIES.indexOf(name))).rooms) {
+			if (room.region.name.endsWith('water')) continue;
+			for (const groups of [1, 2, 3, 4]) {
+				const { x, y, columns, rows } = stripIn(room, groups);
+				const [w, h] = [(columns * CELL[0]) / 2, (rows * CELL[1]) / 2];
+				assert.ok(columns * rows >= groups);
+				for (const [dx, dy] of [
+					[-1, -1],
+					[1, -1],
+					[-1, 1],
+					[1, 1]
+				]) {
+					// prettier-ignore
+					const corner = [x + dx * w, y + dy * h];
+					assert.ok(inside(corner, room.region.points), `${room.region.name}: ${groups} groups lie outside`);
+				}
+				const near = room.places
+					.slice(0, -1)
+					.filter((place) => Math.abs(place[0] - x) < w && Math.abs(place[1] - y) < h);
+				if (groups < 3) assert.deepEqual(near, [], `${room.region.name}: ${groups} groups cover a place`);
+			}
+		}
+	}
 });
 
 const desk = (prompt, choices) => ({ position: { prompt: { key: 'x', values: {}, ...prompt }, choices, seat: 0 } });

@@ -10,7 +10,8 @@ async function load(name) {
 	return (await runnerImport(file, { configFile: false, plugins: [svelte()] })).module;
 }
 
-const { follow, onBoard, phase, preset, regret } = await load('flow');
+const { follow, onBoard, phase, preset } = await load('flow');
+const { button, warning } = await load('warnings');
 const { guide } = await load('guide');
 const { preview } = await load('previews');
 const { signOf } = await load('signs');
@@ -99,12 +100,8 @@ test('a module whose other uses would come to nothing goes on to the only good o
 	);
 	assert.equal(next(asked), 'do hunt');
 	assert.deepEqual(
-		branches.map((one) => regret(one, asked)),
-		[false, true]
-	);
-	assert.deepEqual(
-		preview(branches[1], asked).map(({ key }) => key),
-		['console-idle-now']
+		branches.map((one) => warning(one, asked, '')?.key),
+		[undefined, 'console-idle-now']
 	);
 	SUSTENANCE.idle = [];
 	assert.equal(next(asked), '');
@@ -160,8 +157,8 @@ test('what lies in territories has no target on the console, so giving it back s
 test('feeding fewer than possible is asked twice, and all are proposed', () => {
 	const feed = [0, 1, 2].map((number) => choice(`feed ${number}`, 'feed', { number }));
 	assert.equal(preset(feed), 'feed 2');
-	assert.equal(regret(feed[1], position('feed', feed)), true);
-	assert.equal(regret(feed[2], position('feed', feed)), false);
+	assert.equal(warning(feed[1], position('feed', feed), '')?.asks, true);
+	assert.equal(warning(feed[2], position('feed', feed), ''), null);
 });
 
 test('before the first era the game is being set up', () => {
@@ -172,6 +169,8 @@ test('the guide explains a module when it is used', () => {
 	const found = guide.find(({ key }) => key === 'guide-civ-module-trade');
 	assert.equal(found.when(position('sale', [choice('done', 'done')])), true);
 	assert.equal(found.when(position('turn', [choice('reset', 'reset')])), false);
+	const inWeather = { phase: 7 }; // the same question has another reason there
+	assert.equal(found.when(position('sale', [choice('done', 'done')], inWeather)), false);
 });
 
 test('sentences of cards have the picture of what they are about', () => {
@@ -234,4 +233,18 @@ test('a part of the own area comes to the front where it holds what may be chose
 	assert.deepEqual(holding('turn', ['activate planning', 'reset']), []);
 	assert.deepEqual(holding('turn', ['activate planning'], { goals: { G1: { all: true } } }), ['goals']);
 	assert.deepEqual(holding('turn', ['activate invention'], { cards: { A1: { payable: true } } }), ['hand', 'stages']);
+});
+
+test('done says what it leaves out, where it leaves something out', () => {
+	const done = choice('done', 'done');
+	assert.deepEqual(button(done, position('upgrade', [done])), {
+		label: { key: 'console-skip', values: { skipped: 'upgrade' } }
+	});
+	assert.equal(button(done, position('reset-dice', [done])), null);
+});
+
+test('a card of the hand is not installed by one click', () => {
+	const activate = choice('activate insight', 'activate', { module: 'insight' });
+	assert.equal(warning(activate, ahead, 'hand:0:A7')?.key, 'console-at-once-card');
+	assert.equal(warning(activate, ahead, 'module:0:insight'), null);
 });

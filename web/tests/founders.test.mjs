@@ -10,9 +10,12 @@ async function load(name) {
 }
 
 const { candidates, CELL, fitted, frontier, groupBorders } = await load('layout');
-const { preview, regret } = await load('previews');
+const { preview } = await load('previews');
+const { warning } = await load('warnings');
+const asks = (one, now) => warning(one, now)?.asks ?? false;
 const { icon, targets } = await load('targets');
-const { askedAbout } = await load('tiles');
+const { askedAbout, lackedBy, offerOf } = await load('tiles');
+const { chartCell } = await load('../../lib/chart');
 const { guide } = await load('guide');
 
 const choice = (name, preview = {}) => ({ name, key: name.split(' ').slice(0, 1)[0], values: {}, preview });
@@ -92,12 +95,13 @@ test('a preview tells who covers each need, and the price of replacing', () => {
 		{ good: 'stone', source: { face: 'cliff', x: 3, y: 3 }, outlet: { face: 'inn-iron', x: 1, y: 1 } },
 		{ good: 'iron', bought: true }
 	];
-	assert.deepEqual(preview(choice('at 0 0', { suppliers, missing: [], contact: true, replaces: 'lake' })), [
+	const replacing = choice('at 0 0', { suppliers, missing: [], contact: true, replaces: 'lake' });
+	assert.deepEqual(preview(replacing), [
 		{ key: 'supply-covered', values: { good: 'wood', face: 'forest', x: 0, y: 1 } },
 		{ key: 'supply-through', values: { good: 'stone', face: 'cliff', x: 1, y: 1 } },
-		{ key: 'supply-bought', values: { good: 'iron' } },
-		{ key: 'terminal-replaces', values: { face: 'lake' } }
+		{ key: 'supply-bought', values: { good: 'iron' } }
 	]);
+	assert.deepEqual(warning(replacing), { key: 'terminal-replaces', values: { face: 'lake' }, asks: true });
 });
 
 test('proposing the end tells what comes of it', () => {
@@ -108,7 +112,7 @@ test('proposing the end tells what comes of it', () => {
 
 test('a preview of a tile tells its cells and what it brings', () => {
 	assert.deepEqual(preview(choice('add inn-iron', { face: 'inn-iron', cells: 3, gain: { wagon: 1 } })), [
-		{ key: 'terminal-cells', values: { number: 3 } },
+		{ key: 'board-fits', values: { number: 3 } },
 		{ key: 'board-brings', values: { token: 'wagon' } }
 	]);
 });
@@ -116,13 +120,13 @@ test('a preview of a tile tells its cells and what it brings', () => {
 test('what gives something up is confirmed first', () => {
 	const now = position({ key: 'x', values: {} });
 	const craftsman = position({ key: 'play-token', values: {} }, [choice('craftsman iron')]);
-	assert.equal(regret(choice('reveal city', { left: 3, clears: true }), now), true);
-	assert.equal(regret(choice('reveal city', { left: 3, clears: false }), now), false);
-	assert.equal(regret(choice('at 0 0', { replaces: 'lake' }), now), true);
-	assert.equal(regret(choice('at 0 0', {}), now), false);
-	assert.equal(regret({ ...choice('no token'), key: 'no-token' }, craftsman), true);
-	assert.equal(regret({ ...choice('no token'), key: 'no-token' }, now), false);
-	for (const key of ['propose-end', 'accept', 'refuse']) assert.equal(regret({ ...choice(key), key }, now), false, key);
+	assert.equal(asks(choice('reveal city', { left: 3, clears: true }), now), true);
+	assert.equal(asks(choice('reveal city', { left: 3, clears: false }), now), false);
+	assert.equal(asks(choice('at 0 0', { replaces: 'lake' }), now), true);
+	assert.equal(asks(choice('at 0 0', {}), now), false);
+	assert.equal(asks({ ...choice('no token'), key: 'no-token' }, craftsman), true);
+	assert.equal(asks({ ...choice('no token'), key: 'no-token' }, now), false);
+	for (const key of ['propose-end', 'accept', 'refuse']) assert.equal(asks({ ...choice(key), key }, now), false, key);
 });
 
 test('events light what they touch', () => {
@@ -152,10 +156,45 @@ test('log lines have the icon of their token, resource or kind of tile', () => {
 	assert.equal(icon({ key: 'turn', seat: 0, turn: 3 }), '');
 });
 
-test('the guide speaks of the draft first, and of points when a red tile is in reach', () => {
+test('the guide speaks of the aim first, and of points when a red tile is in reach', () => {
 	const first = (now) => guide.find(({ when }) => when(now))?.key;
-	assert.equal(first(position({ key: 'draft', values: { number: 1 } }, [choice('draft lake')])), 'guide-draft');
+	assert.equal(first(position({ key: 'draft', values: { number: 1 } }, [choice('draft lake')])), 'guide-aim');
 	assert.equal(first(position({ key: 'add-tile', values: {} }, [choice('add mine')])), 'guide-add');
 	assert.equal(first(position({ key: 'add-tile', values: {} }, [choice('add R-01')])), 'guide-points');
 	assert.equal(first(position({ key: 'reveal', values: {} })), undefined);
+});
+
+test('the guide says nothing any more when the game is over', () => {
+	const late = { turns: 40, stacks: { nature: 0, village: 2, city: 0 }, display: [], seats: [{}, {}] };
+	const speaks = (over) =>
+		guide.some(({ when }) => when(position({ key: 'over', values: {} }, [], { view: late, over })));
+	assert.ok(speaks(false));
+	assert.ok(!speaks(true));
+});
+
+test('a draft of more tiles than a row holds goes on in the places of the next kind', () => {
+	const nature = ['lake', 'grove', 'cliff', 'forest', 'lake', 'waterfall', 'grove'];
+	const drafted = { view: { turns: 0, rows: { nature, village: [], city: [] } } };
+	assert.deepEqual(offerOf(drafted, 'nature', 5), nature.slice(0, 5));
+	assert.deepEqual(offerOf(drafted, 'village', 5), ['waterfall', 'grove']);
+	assert.deepEqual(offerOf(drafted, 'city', 5), []);
+});
+
+test('the needs that keep a tile away are those its reason names', () => {
+	const lacking = {
+		mine: { code: 'supplier-busy', rule: 'TE-34', params: { good: 'stone', face: 'forest', giving: 'wood' } },
+		'R-01': { code: 'neither-made', rule: 'TE-22', params: { good: 'iron', giving: 'wine' } }
+	};
+	assert.deepEqual(lackedBy({ insight: { lacking } }, 'mine'), ['stone']);
+	assert.deepEqual(lackedBy({ insight: { lacking } }, 'R-01'), ['iron', 'wine']);
+	assert.deepEqual(lackedBy({ insight: { lacking } }, 'lake'), []);
+});
+
+test('cells have a letter and a number, none twice, and none negative', () => {
+	assert.equal(chartCell(0, 0), 'M13');
+	assert.equal(chartCell(-1, 2), 'L15');
+	const all = [];
+	for (let x = -32; x <= 32; x++) for (let y = -32; y <= 32; y++) all.push(chartCell(x, y));
+	assert.equal(new Set(all).size, 65 * 65);
+	assert.ok(all.every((name) => /^[A-Z]{1,2}[1-9]\d*$/.test(name)));
 });

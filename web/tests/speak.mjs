@@ -10,7 +10,8 @@ const { bundleOf, Words } = (await runnerImport(file, { configFile: false })).mo
 const told = JSON.parse(readFileSync(process.argv[2], 'utf-8')).map(({ language, files, names, cases }) => {
 	const bundle = bundleOf(
 		language,
-		files.map((path) => readFileSync(path, 'utf-8'))
+		files.map((path) => readFileSync(path, 'utf-8')),
+		(x, y) => `(${x}, ${y})` // as Python: the letters of the page are no part of the texts
 	);
 	const words = new Words(language, bundle, names);
 	return cases.map(([key, values]) => words.say(key, values));

@@ -9,7 +9,9 @@ async function load(name) {
 	return (await runnerImport(file, { configFile: false })).module;
 }
 
-const { likely, preset, preview, regret, worth } = await load('reading');
+const { likely, preset, preview, worth } = await load('reading');
+const { button, warning } = await load('warnings');
+const asks = (one, now) => warning(one, now)?.asks ?? false;
 const { icon, targets } = await load('marks');
 const { onBoard, placeNames } = await load('moves');
 const { closed } = await load('data');
@@ -86,7 +88,7 @@ test('the likely yields are the shortest run that most rolls give', () => {
 	);
 });
 
-test('a roll is read as dice, average and likely yields', () => {
+test('a roll is read as dice and likely yields', () => {
 	const told = {
 		dice: 3,
 		average: 10.5,
@@ -98,7 +100,7 @@ test('a roll is read as dice, average and likely yields', () => {
 		]
 	};
 	const [line] = preview(choice('place', {}, told), position({ key: 'place-workers', values: {} }));
-	assert.deepEqual(line, { key: 'board-roll', values: { dice: 3, average: 10.5, range: '1–2', good: 'stone' } });
+	assert.deepEqual(line, { key: 'board-roll', values: { dice: 3, range: '1–2', good: 'stone' } });
 });
 
 test('a building says what is still needed for its price', () => {
@@ -122,29 +124,26 @@ test('figures count what they multiply, a symbol what it adds to the square', ()
 });
 
 test('ending tools is asked twice only where a tool would still help and no other roll follows', () => {
-	assert.equal(regret(choice('tools-done'), position(tools, player(), spaces)), true);
-	assert.equal(regret(choice('tools-done'), position(tools, player({ placed: { forest: 2 } }), spaces)), false);
+	assert.equal(asks(choice('tools-done'), position(tools, player(), spaces)), true);
+	assert.equal(asks(choice('tools-done'), position(tools, player({ placed: { forest: 2 } }), spaces)), false);
 	assert.equal(
-		regret(choice('tools-done'), position({ ...tools, values: { ...tools.values, total: 2 } }, player(), spaces)),
+		asks(choice('tools-done'), position({ ...tools, values: { ...tools.values, total: 2 } }, player(), spaces)),
 		false
 	);
 });
 
 test('adding a tool that cannot change the yield is asked twice', () => {
 	assert.equal(
-		regret(
-			choice('tool', { space: 1 }),
-			position({ ...tools, values: { ...tools.values, total: 2 } }, player(), spaces)
-		),
+		asks(choice('tool', { space: 1 }), position({ ...tools, values: { ...tools.values, total: 2 } }, player(), spaces)),
 		true
 	);
-	assert.equal(regret(choice('tool', { space: 1 }), position(tools, player(), spaces)), false);
+	assert.equal(asks(choice('tool', { space: 1 }), position(tools, player(), spaces)), false);
 });
 
 test('a placement that brings nothing is asked twice', () => {
 	const placing = position({ key: 'place-workers', values: {} });
-	assert.equal(regret(choice('place', {}, { gain: { workers: 0 } }), placing), true);
-	assert.equal(regret(choice('place', {}, { gain: { workers: 1 } }), placing), false);
+	assert.equal(asks(choice('place', {}, { gain: { workers: 0 } }), placing), true);
+	assert.equal(asks(choice('place', {}, { gain: { workers: 1 } }), placing), false);
 });
 
 test('as many hunters are proposed as there are mouths to feed', () => {
@@ -205,4 +204,19 @@ test('a place is closed for the reason that the view gives, as long as rings are
 	assert.deepEqual(closed(view(3, why), 'forest', components.places.forest), why);
 	assert.equal(closed(view(7, why), 'forest', components.places.forest), null);
 	assert.equal(closed(view(3, null), 'forest', components.places.forest), null);
+});
+
+test('whoever has to pay finds that first, and going without last', () => {
+	const hungry = { ...choice('starve'), preview: { gain: { points: -10 } } };
+	const now = position({ key: 'pay-food', values: { missing: 3, loss: 10 } });
+	assert.deepEqual(button(choice('feed', { good: 'wood' }), now), { good: true });
+	assert.deepEqual(button(hungry, now), { label: { key: 'board-starve', values: { points: 10 } }, last: true });
+	assert.deepEqual(warning(hungry, now), { key: 'board-hungry', values: { points: 10 }, asks: true });
+});
+
+test('what cannot be paid is asked about, and names the place that follows at once', () => {
+	const card = { ...choice('resolve'), preview: { forfeits: true, then: 'forest' } };
+	const now = position({ key: 'resolve-places', values: {} });
+	assert.deepEqual(warning(card, now), { key: 'board-unpaid-then', values: { place: 'forest' }, asks: true });
+	assert.equal(warning(choice('resolve'), now), null);
 });

@@ -1,4 +1,4 @@
-### Slova samotné stránky: předsálí, stůl, přehled hry a odpovědi serveru.
+### Slova samotné stránky: lobby, stůl, přehled hry a odpovědi serveru.
 ### Slova hry leží v její složce, obecná v src/epoka/texts. Každý klíč existuje ve všech čtyřech jazycích.
 
 ## Všude
@@ -9,24 +9,36 @@ web-copy = Kopírovat
 web-copied = Zkopírováno
 web-loading = Okamžik…
 web-problem = Tohle otevřít nelze
-web-lobby = Do předsálí
+web-puzzles = Úlohy
+web-open-record = Otevřít uloženou hru
+web-lobby = Do lobby
 web-language = Jazyk
-web-theme-auto = Barvy podle systému; stisknutím zapnete světlé
-web-theme-light = Světlé barvy; stisknutím zapnete tmavé
-web-theme-dark = Tmavé barvy; stisknutím se vrátíte k systémovým
-web-sound = Zvuk, když jste na tahu
-web-sound-on = Zvuk je zapnutý: dva tóny, když jste na tahu
-web-sound-off = Zvuk je vypnutý
+web-theme-auto = Barvy podle systému; stisknutím zapneš světlé
+web-theme-light = Světlé barvy; stisknutím zapneš tmavé
+web-theme-dark = Tmavé barvy; stisknutím se vrátíš k systémovým
+web-sound = Hlasitost zvuků
+web-speed = Tempo tahů
+web-speed-calm = Klidné
+web-speed-normal = Běžné
+web-speed-quick = Rychlé
+web-speed-at-once = Vše najednou
 web-name = Jméno
 web-password = Heslo
 web-password-optional = Heslo (nepovinné)
-web-points =
+web-points-now =
     { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
-    }
+    }, kdyby hra skončila teď
+web-points-unit = body
+web-strip = Tvoje věci
+web-summary = Toto kolo ve zkratce
+web-summary-nothing = Zatím nic.
+web-your-roll = Tvůj hod
+web-warning = Pozor:
+web-may-be-chosen = lze teď zvolit
 web-players =
     { $count ->
         [one] { $count } hráč
@@ -36,20 +48,25 @@ web-players =
     }
 web-bot = Bot { $bot }
 web-level = { $name }, síla { $number } z { $count }
-web-levels = Úrovně, od nejmírnější
+web-levels = Úrovně, od nejsnazší
 web-other-bots = Další boti
 
-## Předsálí
+## Lobby
 
-web-motto = Civilizační deskové hry, úplné a podle pravidel. Sedněte si hned, nebo připravte stůl přátelům.
+web-motto = Civilizační deskové hry, úplné a podle pravidel. Sedni si hned, nebo připrav stůl přátelům.
 web-games = Hry
 web-play-now = Hrát hned
 web-play-now-at = Hrát hned: { $game }
+web-continue = Hrát dál
+web-new-game = Nová hra
+web-set-up = Příprava
+web-set-up-first = První hry
+web-set-up-full = Plná hra
 web-opponent = Soupeř: { $name }
 web-opponent-at = Soupeř: { $game }
 web-solo = Sólo
 web-solo-at = Sólová hra: { $game }
-web-new-table = Připravit stůl
+web-new-table = Nový stůl
 web-new-table-of = Nový stůl: { $game }
 web-new-which = Kterou hru?
 web-my-tables = Moje stoly
@@ -58,45 +75,65 @@ web-past-tables = Dohrané
 web-no-tables = Zatím tu není žádný stůl. „Hrát hned“ začne hru s botem.
 web-table-over = dohráno
 web-table-closed-short = zavřeno
+web-table-won = výhra
+web-table-lost = prohra
+web-table-shared = společné vítězství
+web-table-moves =
+    { $count ->
+        [one] { $count } tah
+        [few] { $count } tahy
+       *[other] { $count } tahů
+    }
 web-join-by-link = Připojit se odkazem
-web-join-by-link-why = Vložte odkaz, který vám někdo poslal.
+web-join-by-link-why = Vlož odkaz, který ti někdo poslal.
 web-join-open = Otevřít stůl
-web-join-wrong = Tohle nevypadá jako odkaz ke stolu: obsahuje /t/ a obvykle končí #seat=…
+web-join-wrong = Tohle nevypadá jako odkaz ke stolu: ten obsahuje /t/ a obvykle končí #seat=…
 web-unofficial = Epoka je neoficiální zpracování s vlastními texty a kresbami; s vydavateli her nesouvisí.
 
 ## Nový stůl
 
 web-seats = Místa
 web-seat-number = Místo { $number }
-web-seat-more = O jedno místo více
-web-seat-less = O jedno místo méně
+web-seat-more = Přidat místo
+web-seat-less = Odebrat místo
+web-shuffle = Zamíchat místa
 web-wish-me = Já
-web-wish-me-why = Vy, v tomto prohlížeči.
-web-wish-here = Někdo u této obrazovky
-web-wish-here-why = Obrazovku si předáváte; opona zakryje, co ostatní vidět nesmějí.
+web-wish-me-why = Ty, v tomto prohlížeči.
+web-wish-here = Někdo další na tomto zařízení
+web-wish-here-why = Obrazovka jde z ruky do ruky; opona zakryje, co ostatní vidět nesmějí.
 web-wish-link = Pozvánka odkazem
-web-wish-link-why = Dostanete odkaz k odeslání. Místo počká, až ho někdo otevře.
+web-wish-link-why = Dostaneš odkaz k odeslání. Místo počká, až ho někdo otevře.
 web-wish-bot = Bot
-web-options = Pravidla podrobně
+web-allow-hints = Nápovědy jsou povolené; jejich počet se řekne na konci
+web-allow-chances = Ukazovat během hry šance všech na výhru
+web-options = Varianty pravidel
 web-deadline = Čas na rozhodnutí
-web-deadline-why = Když uplyne, hraje za místo bot, dokud se majitel nevrátí.
+web-deadline-why = Když čas uplyne, hraje na tomto místě bot, dokud se majitel nevrátí.
 web-deadline-none = bez omezení
 web-deadline-60 = 1 minuta
 web-deadline-300 = 5 minut
 web-deadline-3600 = 1 hodina
 web-deadline-86400 = 1 den
+web-undo-policy = Vracení tahů
+web-undo-policy-why = Co se smí vrátit, když už kostky, karty nebo jiný hráč ukázali něco nového.
+web-undo-policy-free = proti botům volně, vyznačí se ve výsledku
+web-undo-policy-consent = jen se souhlasem ostatních hráčů
+web-undo-policy-none = vůbec nic
 web-create = Začít hru
 
 ## Příchod ke stolu
 
-web-join = Jste zváni ke stolu
-web-join-why = Napište, jak vám mají ostatní říkat, a sedněte si. Účet není potřeba.
-web-join-watch = Jste zváni ke sledování
-web-join-watch-why = Uvidíte to, co smí vidět každý u stolu.
+web-join = Máš pozvánku ke stolu
+web-join-why = Zvol si jméno a sedni si. Účet není potřeba.
+web-join-watch = Máš pozvánku ke sledování
+web-join-watch-why = Uvidíš to, co smí vidět každý u stolu.
+web-join-host = Zve tě { $name }.
+web-join-seat = tvoje místo
+web-join-taken = Někdo už tu hraje jako { $name }. Jsi-li to ty na jiném zařízení, posaď se i tady; místo pak patří oběma.
 web-sit-down = Sednout si
 web-watch = Sledovat
-web-invite = Pozvěte ostatní
-web-invite-why = Každý odkaz je jedno místo: pošlete ho tomu, kdo tam má sedět. Odkazy najdete i v nabídce.
+web-invite = Pozvat ostatní
+web-invite-why = Každý odkaz je jedno místo: pošli ho tomu, kdo tam má sedět. Odkazy najdeš i v nabídce.
 web-invite-all-here = Všichni už jsou tady.
 
 ## Stůl
@@ -107,16 +144,22 @@ web-amount = Kolik
 web-confirm = Potvrdit
 web-undo = Vrátit (U)
 web-undo-ask = Požádat ostatní o vrácení (U)
+web-undo-beyond = Vrátit až před poslední hod nebo losování (U)
 web-redo = Znovu provést (Y)
-web-hint = Rada (H)
+web-hint = Nápověda (H)
 web-hint-thinking = Bot přemýšlí, jak by táhl…
-web-hint-take = Udělat to
-web-find = K tomu, co mohu zvolit
-web-all-that-happened = Všechno
+web-hint-take = Zahrát to
+web-find = Ukázat mé možnosti
+web-all-that-happened = Ukázat vše
 web-tie = Bodů je stejně: rozhodlo pravidlo pro remízu.
 web-others-did = Co udělali ostatní
-web-played = Nic jiného nešlo, proto bylo zahráno: { $actions }.
-web-your-turn = Na tahu
+web-played = Jediný možný tah, provedený automaticky: { $actions }.
+web-go-back = Zpět
+web-do-it-anyway = Přesto provést
+web-really = Opravdu?
+web-played-by-rules = Jediný možný tah, provedený automaticky:
+web-automatic = (automaticky)
+web-your-turn = Jsi na tahu
 web-deciding = rozhoduje
 web-waiting =
     { $count ->
@@ -127,7 +170,13 @@ web-waiting =
     }
 web-why-not-your-turn = Teď je na tahu někdo jiný.
 web-why-over = Hra skončila.
-web-watching = Sledujete
+web-watching = Sleduješ
+web-watchers =
+    { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
 web-clock = Kolik času zbývá na toto rozhodnutí
 web-score = Body
 web-score-now = Jako by hra skončila teď. Co je skryté, se nepočítá.
@@ -147,9 +196,9 @@ web-log-rules = Ukazovat pravidlo u každého řádku
 web-log-rule = Pravidlo { $rule }
 web-log-all = Ukázat celý záznam
 web-dice = Kostky: { $faces } = { $sum }
-web-guide = Průvodce první hrou
+web-guide = Rady pro první hru
 web-guide-understood = Rozumím
-web-guide-off = Bez průvodce
+web-guide-off = Vypnout rady
 web-since =
     { $count ->
         [one] { $count } tah od poslední návštěvy
@@ -159,10 +208,12 @@ web-since =
     }
 web-since-play = Ukázat
 web-since-at = Tah { $at } z { $count } od poslední návštěvy
-web-since-skip = Přejít na současnost
+web-since-skip = Přejít na současnou pozici
+web-stage-skip = Přeskočit
+web-replay-round = Ukázat toto kolo znovu
 web-past = Toto je pozice po tahu { $turn }.
-web-past-back = Zpět do současnosti
-web-line-lost = Spojení je přerušeno. Zkouší se znovu; nic z odehraného se neztratilo.
+web-past-back = Zpět na současnou pozici
+web-line-lost = Spojení je přerušeno. Připojuje se znovu; nic z odehraného se neztratilo.
 web-line-refused = Tento prohlížeč tu už nemá místo.
 web-table-closed = Tento stůl byl zavřen.
 web-undo-asked =
@@ -175,28 +226,79 @@ web-undo-asked =
 web-undo-waiting = { $seat } žádá o vrácení; ostatní se rozhodují.
 web-undo-agree = Souhlasím
 web-undo-refuse = Nesouhlasím
+web-undo-really =
+    { $count ->
+        [one] Vrátit { $count } akci? O čem mezitím rozhodla náhoda, to se vylosuje znovu a výsledek to uvede.
+        [few] Vrátit { $count } akce? O čem mezitím rozhodla náhoda, to se vylosuje znovu a výsledek to uvede.
+        [many] Vrátit { $count } akce? O čem mezitím rozhodla náhoda, to se vylosuje znovu a výsledek to uvede.
+       *[other] Vrátit { $count } akcí? O čem mezitím rozhodla náhoda, to se vylosuje znovu a výsledek to uvede.
+    }
+web-undo-really-ask =
+    { $count ->
+        [one] Požádat ostatní o vrácení { $count } akce? O čem mezitím rozhodla náhoda, to se vylosuje znovu.
+        [few] Požádat ostatní o vrácení { $count } akcí? O čem mezitím rozhodla náhoda, to se vylosuje znovu.
+        [many] Požádat ostatní o vrácení { $count } akce? O čem mezitím rozhodla náhoda, to se vylosuje znovu.
+       *[other] Požádat ostatní o vrácení { $count } akcí? O čem mezitím rozhodla náhoda, to se vylosuje znovu.
+    }
+web-undo-do = Vrátit
+web-undo-send = Požádat
+web-undo-waiting-you = Žádáš o vrácení; ostatní se rozhodují.
+web-undo-withdraw = Vzít žádost zpět
+web-rerolls =
+    { $count ->
+        [one] { $count }krát se něco vrátilo a losovalo znovu.
+        [few] { $count }krát se něco vrátilo a losovalo znovu.
+        [many] { $count }krát se něco vrátilo a losovalo znovu.
+       *[other] { $count }krát se něco vrátilo a losovalo znovu.
+    }
 web-curtain = Na řadě je { $name }
-web-curtain-why = Předejte obrazovku. Z dalšího pohledu zatím nebylo nic načteno.
+web-curtain-why = Předej obrazovku. Z dalšího pohledu zatím nebylo nic načteno.
 web-curtain-ready = Tady { $name }
 web-seat-link = Odkaz: { $name }
 web-seat-standin = Hraje tu bot, dokud se majitel nevrátí
-web-seat-by-rules = Hraje podle pravidel
+web-seat-by-rules = Hraje automaticky podle pravidel
 web-seat-free = Místo na někoho čeká
 web-seat-away = Právě není u stolu
 web-seat-renew = Nový odkaz
 web-seat-give-bot = Předat místo botovi…
 web-seat-give-person = Předat místo člověku
+web-seat-give-program = Vlastní program, s tokenem
+web-seat-token = Token: { $name }
+web-seat-token-why = S tímto tokenem hraje na tomto místě program přes HTTP. Ukáže se jen teď.
 web-watch-link = Odkaz ke sledování
 web-record = Zápis hry
 web-review = Přehled hry
 web-rematch = Hrát znovu
 web-rematch-go = K další hře
+web-end = Závěrečné bodování
+web-end-skip = Přeskočit
+web-end-again = Ukázat bodování znovu
+web-end-board = Prohlédnout plán
+web-end-by =
+    { $points ->
+        [0] podle pravidla pro remízu
+        [one] o { $points } bod
+        [few] o { $points } body
+        [many] o { $points } bodu
+       *[other] o { $points } bodů
+    }
+web-end-won = Vyhráváš { web-end-by }
+web-end-lost = Prohráváš { web-end-by }
+web-end-wins = { $name } vyhrává { web-end-by }
+web-end-lead =
+    { $count ->
+        [one] { $source }: vede { $names }
+        [few] { $source }: o vedení se dělí { $names }
+       *[other] { $source }: o vedení se dělí { $names }
+    }
+web-end-weaker = Slabší soupeř: { $name }
+web-end-stronger = Silnější soupeř: { $name }
 web-table-close = Zavřít stůl
 web-table-close-sure = Opravdu zavřít? Nikdo tu už nedohraje.
 web-table-delete = Smazat stůl
 web-table-delete-sure = Opravdu smazat? Hra zmizí všem a navždy.
 web-keys = Klávesy
-web-keys-list = Šipky: od cíle k cíli · Enter: volba · číslice: kolik · U vrátit · Y znovu · H rada · ? nebo R pravidla · S body · L záznam · Esc: odložit
+web-keys-list = Šipky: mezi poli · N: další možnost · Enter: volba · číslice: kolik · U vrátit · Y znovu · H nápověda · ? nebo R pravidla · S body · L záznam · mezerník: přeskočit ukázku · Esc: zrušit
 
 ## Přehled hry
 
@@ -208,7 +310,7 @@ web-review-back = O akci zpět
 web-review-forward = O akci dál
 web-review-last = Na konec
 web-review-play = Přehrát
-web-review-pause = Zastavit
+web-review-pause = Pozastavit
 web-review-speed = Rychlost
 web-review-points = Body v čase
 web-review-sources = Podle zdrojů
@@ -218,12 +320,35 @@ web-review-turn = Akce
 web-review-link = Odkaz na tuto pozici
 web-review-fork = Hrát odtud dál proti botům
 web-review-fork-why = Od této pozice začne nový stůl; na ostatních místech budou hrát boti.
-web-review-fork-seat = Vaše místo
+web-review-fork-seat = Tvoje místo
 web-review-fork-bot = Ostatní
 web-review-fork-go = Hrát odtud dál
-web-review-fork-later = Až hra skončí, můžete hrát dál od kterékoli pozice.
+web-review-fork-later = Až hra skončí, můžeš hrát dál od kterékoli pozice.
 web-review-keys = Klávesy: ← → akce · ↑ ↓ kolo · Home a End · mezerník přehrává
 web-review-to-table = Ke stolu
+
+## Lekce
+
+web-learn =
+    { $number ->
+        [one] Nauč se to: { $number } krátká lekce
+        [few] Nauč se to: { $number } krátké lekce
+        [many] Nauč se to: { $number } krátké lekce
+       *[other] Nauč se to: { $number } krátkých lekcí
+    }
+web-lessons = Všechny lekce
+web-lessons-of = Nauč se hru: { $game }
+web-lesson-aim = Cíl:
+web-lesson-task = { $number } z { $of }
+web-lesson-on = Dál
+web-lesson-back = Zpět
+web-lesson-again = Vrátit a zkusit znovu
+web-lesson-following = Další lekce
+web-lesson-done = hotovo
+web-coach = Trenér
+web-first-game = Tvá první hra
+web-first-game-why = Proti nejmírnějšímu soupeři, který vysvětluje své tahy.
+lesson-not-it = To smíš, ale tento krok je o něčem jiném. Vrať tah a najdi, co je osvětlené.
 
 ## Stůl v záznamu
 
@@ -236,10 +361,10 @@ event-table-undone =
            *[other] { $seat } vrací { $count } akcí.
         }
        *[other] { $count ->
-            [one] { $seat } vrací { $count } akci se souhlasem všech; o čem rozhodla náhoda, to se losuje znovu.
-            [few] { $seat } vrací { $count } akce se souhlasem všech; o čem rozhodla náhoda, to se losuje znovu.
-            [many] { $seat } vrací { $count } akce se souhlasem všech; o čem rozhodla náhoda, to se losuje znovu.
-           *[other] { $seat } vrací { $count } akcí se souhlasem všech; o čem rozhodla náhoda, to se losuje znovu.
+            [one] { $seat } vrací { $count } akci; o čem rozhodla náhoda, to se losuje znovu.
+            [few] { $seat } vrací { $count } akce; o čem rozhodla náhoda, to se losuje znovu.
+            [many] { $seat } vrací { $count } akce; o čem rozhodla náhoda, to se losuje znovu.
+           *[other] { $seat } vrací { $count } akcí; o čem rozhodla náhoda, to se losuje znovu.
         }
     }
 event-table-undo-asked =
@@ -250,40 +375,46 @@ event-table-undo-asked =
        *[other] { $seat } žádá o vrácení { $count } akcí.
     }
 event-table-undo-refused = { $seat } s vrácením nesouhlasí.
+event-table-undo-withdrawn = { $seat } bere žádost o vrácení zpět.
 event-table-joined = { $seat } si sedá ke stolu.
 event-table-given-to-bot = Na tomto místě teď hraje bot { $bot }.
-event-table-given-to-person = Místo { $seat } čeká na člověka.
-event-table-renewed = Hostitel vytvořil nový odkaz pro místo { $seat }; ten dosavadní už neplatí.
-event-table-standin = Čas vypršel: na místě { $seat } hraje bot { $bot }.
+event-table-given-to-person = Místo čeká na člověka: { $seat }.
+event-table-renewed = Hostitel vytvořil nový odkaz ({ $seat }); ten dosavadní už neplatí.
+event-table-standin = Čas vypršel ({ $seat }): teď hraje bot { $bot }.
 event-table-returned = { $seat } je zpět.
-event-table-bot-failed = Bot { $bot } neodpověděl včas; { $seat } provádí libovolnou povolenou akci.
+event-table-bot-failed = Bot { $bot } neodpověděl včas; { $seat } provádí náhodnou povolenou akci.
 event-table-closed = Stůl byl zavřen.
 event-table-host-moved = Hostitelem stolu je teď { $seat }.
-event-table-watchers-evicted = Odkaz pro diváky přestal platit a diváci museli odejít.
+event-table-watchers-evicted = Odkaz pro diváky přestal platit a diváci byli odpojeni.
 event-table-rematch = { $seat } připravuje stůl k další hře.
-refusal-not-yours-to-decide = O tom teď nerozhodujete vy
+event-table-why = { $seat }: { $why }.
+refusal-not-yours-to-decide = O tom teď nerozhoduješ ty
 
 ## Co server odmítá
 
-error-offline = Server neodpovídá. Zkontrolujte spojení; stránka to zkusí sama znovu.
-error-unknown = To se nepovedlo. Načtěte stránku znovu; pokud to nepomůže, podívejte se do záznamů serveru.
-error-malformed = Server této stránce nerozuměl. Načtěte ji znovu.
+error-offline = Server neodpovídá. Zkontroluj spojení; stránka to zkouší dál.
+error-unknown = To se nepovedlo. Načti stránku znovu; pokud to nepomůže, podívej se do záznamů serveru.
+error-malformed = Server této stránce nerozuměl. Načti ji znovu.
 error-illegal = V této pozici to není možné.
 error-unknown-action = Takovou akci tato hra nemá.
 error-not-your-turn = Teď je na tahu někdo jiný.
-error-not-seated = U tohoto stolu nemáte místo.
+error-not-seated = U tohoto stolu nemáš místo.
 error-game-over = Hra skončila.
-error-no-right = Tento stůl je jen pro ty, kdo k němu mají odkaz. Otevřete odkaz, který jste dostali.
-error-expired = Vaše místo bylo předáno. Požádejte hostitele o nový odkaz.
-error-forged = Propustka tohoto prohlížeče tu neplatí. Otevřete svůj odkaz znovu.
-error-wrong-secret = Tento odkaz už neplatí. Požádejte hostitele o nový.
-error-password-needed = Toto místo má heslo. Zadejte ho a sedněte si.
-error-wrong-password = Heslo je špatné. Zkuste to znovu.
+error-no-right = Tento stůl je jen pro ty, kdo k němu mají odkaz. Otevři odkaz, který máš.
+error-expired = Tvoje místo bylo předáno. Požádej hostitele o nový odkaz.
+error-forged = Propustka tohoto prohlížeče tu neplatí. Otevři svůj odkaz znovu.
+error-wrong-secret = Tento odkaz už neplatí. Požádej hostitele o nový.
+error-wrong-token = Tento token u tohoto stolu neotevírá žádné místo. Požádej hostitele o nový.
+error-token-only-plays = Token hraje jen na místě, pro které vznikl; nezakládá stoly a neotevírá odkazy.
+error-password-needed = Toto místo má heslo. Zadej ho a sedni si.
+error-wrong-password = Heslo je špatné. Zkus to znovu.
 error-not-yours = Toto místo patří někomu jinému.
 error-not-host = To smí jen hostitel stolu.
 error-foreign = Tento požadavek přišel z jiné stránky a byl odmítnut.
-error-unknown-table = Takový stůl tu není. Zkontrolujte odkaz.
+error-unknown-table = Takový stůl tu není. Zkontroluj odkaz.
 error-unknown-game = Taková hra tu není.
+error-unknown-lesson = Taková lekce tu není.
+error-lesson-broken = Tato lekce už neodpovídá pravidlům tohoto serveru. Zvol jinou.
 error-unknown-seat = U tohoto stolu takové místo není.
 error-unknown-turn = Takovou pozici hra nemá.
 error-unknown-path = Na této adrese nic není.
@@ -295,31 +426,36 @@ error-bad-option = Tyto možnosti k sobě nejdou: { $why }
 error-bad-record = Tento zápis nelze přečíst: { $why }
 error-too-many =
     { $seconds ->
-        [one] Příliš mnoho požadavků najednou. Počkejte { $seconds } sekundu a zkuste to znovu.
-        [few] Příliš mnoho požadavků najednou. Počkejte { $seconds } sekundy a zkuste to znovu.
-        [many] Příliš mnoho požadavků najednou. Počkejte { $seconds } sekundy a zkuste to znovu.
-       *[other] Příliš mnoho požadavků najednou. Počkejte { $seconds } sekund a zkuste to znovu.
+        [one] Příliš mnoho požadavků najednou. Počkej { $seconds } sekundu a zkus to znovu.
+        [few] Příliš mnoho požadavků najednou. Počkej { $seconds } sekundy a zkus to znovu.
+        [many] Příliš mnoho požadavků najednou. Počkej { $seconds } sekundy a zkus to znovu.
+       *[other] Příliš mnoho požadavků najednou. Počkej { $seconds } sekund a zkus to znovu.
     }
 error-too-many-sockets =
     { $whose ->
-        [browser] V tomto prohlížeči je otevřeno příliš mnoho stolů. Zavřete ten, který nepotřebujete.
-        [address] Ve vaší síti je otevřeno příliš mnoho stolů. Zavřete ten, který nikdo nepotřebuje.
-       *[table] U tohoto stolu je teď příliš mnoho lidí. Zkuste to později.
+        [browser] V tomto prohlížeči je otevřeno příliš mnoho stolů. Zavři ten, který nepotřebuješ.
+        [address] Ve tvé síti je otevřeno příliš mnoho stolů. Zavři ten, který nikdo nepotřebuje.
+       *[table] U tohoto stolu je teď příliš mnoho lidí. Zkus to později.
     }
-error-too-many-connections = Z vaší sítě přichází příliš mnoho spojení. Zavřete některé stránky, nebo to zkuste za chvíli.
-error-too-slow = Požadavek docházel příliš dlouho. Zkuste to znovu.
-error-busy = Server má teď příliš práce. Zkuste to za chvíli.
-error-store = Server teď nemůže ukládat. Nic potvrzeného se neztratilo; zkuste to za chvíli.
+error-too-many-connections = Z tvé sítě přichází příliš mnoho spojení. Zavři některé stránky, nebo to zkus za chvíli.
+error-too-slow = Požadavek přicházel příliš dlouho. Zkus to znovu.
+error-busy = Server má teď příliš práce. Zkus to za chvíli.
+error-store = Server teď nemůže ukládat. Nic potvrzeného se neztratilo; zkus to za chvíli.
 error-rules-changed = Hrálo se podle starších pravidel; dřívější pozice ukázat nelze.
 error-still-playing = To bude možné, až hra skončí.
-error-others-play = Hrají tu i jiní. Nejdřív stůl zavřete, aby to viděli; pak ho půjde smazat.
+error-others-play = Hrají tu i jiní. Nejdřív stůl zavři, aby to viděli; pak ho půjde smazat.
 error-too-long = U tohoto stolu se už vracelo a měnilo příliš mnoho. Dá se jen hrát dál.
 error-undo-barrier = To volně vrátit nelze: od té doby se házelo nebo losovalo, anebo hrál někdo jiný.
 error-undo-nothing = Není co vrátit.
-error-undo-pending = Někdo už o vrácení žádá; nejdřív odpovězte na to.
+error-undo-pending = Někdo už o vrácení žádá; nejdřív odpověz na to.
 error-undo-no-request = Nikdo o vrácení nežádá.
-error-no-hint = Bot teď nemá radu.
-error-reading-failed = Server to nedokázal připravit. Zkuste to později.
+error-hints-forbidden = Hostitel u tohoto stolu nápovědy zakázal.
+error-chances-hidden = Hostitel nepovolil ukazovat šance.
+error-cannot-judge = Tuto hru nelze posoudit: { $why }
+error-analysis-failed = Analýza se přerušila. Co se našlo, zůstává: zkus to znovu.
+error-unknown-puzzle = Taková úloha neexistuje.
+error-no-hint = Bot teď nemá co poradit.
+error-reading-failed = Server to nedokázal připravit. Zkus to později.
 error-internal = Na serveru se něco pokazilo. Nic potvrzeného se neztratilo.
 
 ## Hra bez vlastního plánu

@@ -8,23 +8,35 @@ web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied
 web-loading = One moment…
-web-problem = This cannot be opened
-web-lobby = To the lobby
+web-problem = This can’t be opened
+web-puzzles = Puzzles
+web-open-record = Open a saved game
+web-lobby = Back to the lobby
 web-language = Language
-web-theme-auto = Colours as the system says; press for light
-web-theme-light = Light colours; press for dark
-web-theme-dark = Dark colours; press for the system’s
-web-sound = Sound when it is your turn
-web-sound-on = Sound is on: two notes when it is your turn
-web-sound-off = Sound is off
+web-theme-auto = Theme: system (switch to light)
+web-theme-light = Theme: light (switch to dark)
+web-theme-dark = Theme: dark (switch to system)
+web-sound = Sound volume
+web-speed = Pace of moves
+web-speed-calm = Calm
+web-speed-normal = Normal
+web-speed-quick = Quick
+web-speed-at-once = All at once
 web-name = Name
 web-password = Password
-web-password-optional = Password (if you like)
-web-points =
+web-password-optional = Password (optional)
+web-points-now =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    } if the game ended now
+web-points-unit = points
+web-strip = Your things
+web-summary = This round in brief
+web-summary-nothing = Nothing yet.
+web-your-roll = Your roll
+web-warning = Warning:
+web-may-be-chosen = may be chosen now
 web-players =
     { $count ->
         [one] { $count } player
@@ -32,68 +44,92 @@ web-players =
     }
 web-bot = Bot { $bot }
 web-level = { $name }, strength { $number } of { $count }
-web-levels = Levels, the gentlest first
+web-levels = Levels, easiest first
 web-other-bots = Other bots
 
 ## Lobby
 
-web-motto = Civilization board games, complete by their rulebooks. Sit down at once, or set a table for friends.
+web-motto = Complete, faithful civilization board games. Jump straight in, or set up a table for friends.
 web-games = Games
 web-play-now = Play now
 web-play-now-at = Play { $game } now
+web-continue = Continue
+web-new-game = New game
+web-set-up = Set-up
+web-set-up-first = First games
+web-set-up-full = Full game
 web-opponent = Opponent: { $name }
 web-opponent-at = Opponent: { $game }
 web-solo = Solo
 web-solo-at = Solo: { $game }
-web-new-table = Set a table
-web-new-table-of = A new table: { $game }
+web-new-table = New table
+web-new-table-of = New table: { $game }
 web-new-which = Which game?
 web-my-tables = My tables
 web-tables-all = All { $count }
 web-past-tables = Finished
-web-no-tables = No tables yet. “Play now” starts one against a bot.
+web-no-tables = No tables yet. “Play now” starts a game against a bot.
 web-table-over = finished
 web-table-closed-short = closed
+web-table-won = you won
+web-table-lost = you lost
+web-table-shared = shared victory
+web-table-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
 web-join-by-link = Join by link
-web-join-by-link-why = Paste the link that somebody sent you.
+web-join-by-link-why = Paste the link someone sent you.
 web-join-open = Open the table
-web-join-wrong = This does not look like a link to a table: it contains /t/ and usually ends in #seat=…
-web-unofficial = Epoka is an unofficial implementation with its own words and drawings; it is not connected with the publishers of the games.
+web-join-wrong = This doesn’t look like a link to a table: such a link contains /t/ and usually ends in #seat=…
+web-unofficial = Epoka is an unofficial implementation with its own texts and drawings; it is not affiliated with the games’ publishers.
 
 ## A new table
 
 web-seats = Seats
 web-seat-number = Seat { $number }
-web-seat-more = One seat more
-web-seat-less = One seat fewer
+web-seat-more = Add a seat
+web-seat-less = Remove a seat
+web-shuffle = Shuffle seats
 web-wish-me = Me
 web-wish-me-why = You, in this browser.
-web-wish-here = Somebody at this screen
-web-wish-here-why = You pass the screen on; a curtain hides what the others may not see.
-web-wish-link = Invitation by link
-web-wish-link-why = You get a link to send. The seat waits until somebody opens it.
+web-wish-here = Another player on this device
+web-wish-here-why = You pass the device around; a curtain hides what the others may not see.
+web-wish-link = Invite by link
+web-wish-link-why = You get a link to send. The seat stays open until someone uses it.
 web-wish-bot = A bot
-web-options = Rules in detail
-web-deadline = Time for a decision
-web-deadline-why = When it has passed, a bot plays for the seat until its owner returns.
+web-allow-hints = Hints are allowed; how many were used is told at the end
+web-allow-chances = Show everyone’s chance to win during the game
+web-options = Rule options
+web-deadline = Time per decision
+web-deadline-why = When time runs out, a bot plays the seat until its owner returns.
 web-deadline-none = no limit
 web-deadline-60 = 1 minute
 web-deadline-300 = 5 minutes
 web-deadline-3600 = 1 hour
 web-deadline-86400 = 1 day
-web-create = Set the table
+web-undo-policy = Undo
+web-undo-policy-why = What you may undo after dice, cards or another player have shown something new.
+web-undo-policy-free = free against bots, marked in the result
+web-undo-policy-consent = only with the other players’ consent
+web-undo-policy-none = not at all
+web-create = Start game
 
 ## Coming to a table
 
-web-join = You are invited to a table
-web-join-why = Say what the others shall call you, and sit down. No account is needed.
-web-join-watch = You are invited to watch
-web-join-watch-why = You see what everybody at the table may see.
-web-sit-down = Sit down
+web-join = You’re invited to a table
+web-join-why = Pick a name and take your seat. No account needed.
+web-join-watch = You’re invited to watch
+web-join-watch-why = You see what everyone at the table can see.
+web-join-host = { $name } invites you.
+web-join-seat = your seat
+web-join-taken = Someone is already playing here as { $name }. If that is you on another device, sit down here too; you will share the seat.
+web-sit-down = Take your seat
 web-watch = Watch
 web-invite = Invite the others
-web-invite-why = Each link is one seat: send it to the person who shall sit there. You find the links again in the menu.
-web-invite-all-here = Everybody has arrived.
+web-invite-why = Each link is one seat: send it to whoever will sit there. You can find the links again in the menu.
+web-invite-all-here = Everyone is here.
 
 ## The table
 
@@ -102,16 +138,22 @@ web-action-bar = What to do now
 web-amount = How many
 web-confirm = Confirm
 web-undo = Undo (U)
-web-undo-ask = Ask the others to take this back (U)
+web-undo-ask = Undo, needs the others’ consent (U)
+web-undo-beyond = Undo back past the last roll or draw (U)
 web-redo = Redo (Y)
 web-hint = Hint (H)
 web-hint-thinking = A bot is thinking about your move…
-web-hint-take = Do that
-web-find = To what I may choose
-web-all-that-happened = Everything
-web-tie = The points are equal: the rule for ties has decided.
+web-hint-take = Play this
+web-find = Show my choices
+web-all-that-happened = Show all
+web-tie = Tied on points: the tiebreaker decided.
 web-others-did = What the others did
-web-played = Nothing else was possible, so this was played: { $actions }.
+web-played = Only legal move, played automatically: { $actions }.
+web-go-back = Go back
+web-do-it-anyway = Do it anyway
+web-really = Do you mean it?
+web-played-by-rules = Only legal move, played automatically:
+web-automatic = (automatic)
 web-your-turn = Your turn
 web-deciding = deciding
 web-waiting =
@@ -119,31 +161,36 @@ web-waiting =
         [one] { $names } is deciding.
        *[other] { $names } are deciding.
     }
-web-why-not-your-turn = It is not your turn.
+web-why-not-your-turn = It’s not your turn.
 web-why-over = The game is over.
-web-watching = You are watching
+web-watching = You’re watching
+web-watchers =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
 web-clock = Time left for this decision
 web-score = Points
-web-score-now = As if the game ended now. What is hidden from you is not counted.
-web-score-secret = The points of this game are secret until it ends.
+web-score-now = As if the game ended now. Anything hidden from you is not counted.
+web-score-secret = Points in this game are secret until it ends.
 web-rules = Rules
 web-rules-of = Rules of { $game }
-web-rules-search = Search in the rules
+web-rules-search = Search the rules
 web-rules-nothing = No rule contains “{ $search }”.
-web-rules-none = The rules of this game are not written yet.
+web-rules-none = The rules of this game have not been written yet.
 web-menu = Menu
 web-tabs = Parts of the table
 web-tab-me = Me
 web-tab-others = Others
 web-tab-log = Log
-web-enlarge = Larger or smaller:
+web-enlarge = Enlarge or shrink:
 web-log-rules = Show the rule behind each line
 web-log-rule = Rule { $rule }
 web-log-all = Show the whole log
 web-dice = Dice: { $faces } = { $sum }
-web-guide = Guide for the first game
-web-guide-understood = Understood
-web-guide-off = No more guide
+web-guide = Tips for your first game
+web-guide-understood = Got it
+web-guide-off = Turn off tips
 web-since =
     { $count ->
         [one] { $count } move since you were here
@@ -151,42 +198,85 @@ web-since =
     }
 web-since-play = Show them
 web-since-at = Move { $at } of { $count } since you were here
-web-since-skip = Skip to now
+web-since-skip = Skip to the current position
+web-stage-skip = Skip
+web-replay-round = Replay this round
 web-past = This is the position after move { $turn }.
-web-past-back = Back to now
-web-line-lost = The connection is lost. Trying again; nothing you did is lost.
-web-line-refused = This browser may not sit here any more.
+web-past-back = Back to the current position
+web-line-lost = Connection lost. Reconnecting; nothing you did is lost.
+web-line-refused = This browser no longer has a seat here.
 web-table-closed = This table was closed.
 web-undo-asked =
     { $count ->
-        [one] { $seat } asks to take { $count } action back. What was rolled or drawn since would be drawn anew.
-       *[other] { $seat } asks to take { $count } actions back. What was rolled or drawn since would be drawn anew.
+        [one] { $seat } asks to undo { $count } action. Anything rolled or drawn since would be drawn again.
+       *[other] { $seat } asks to undo { $count } actions. Anything rolled or drawn since would be drawn again.
     }
-web-undo-waiting = { $seat } has asked to take something back; the others are deciding.
+web-undo-waiting = { $seat } has asked for an undo; the others are deciding.
 web-undo-agree = Agree
-web-undo-refuse = Refuse
+web-undo-refuse = Decline
+web-undo-really =
+    { $count ->
+        [one] Undo { $count } action? Anything rolled or drawn since is drawn again, and the result will say so.
+       *[other] Undo { $count } actions? Anything rolled or drawn since is drawn again, and the result will say so.
+    }
+web-undo-really-ask =
+    { $count ->
+        [one] Ask the others to undo { $count } action? Anything rolled or drawn since would be drawn again.
+       *[other] Ask the others to undo { $count } actions? Anything rolled or drawn since would be drawn again.
+    }
+web-undo-do = Undo
+web-undo-send = Ask
+web-undo-waiting-you = You have asked for an undo; the others are deciding.
+web-undo-withdraw = Withdraw
+web-rerolls =
+    { $count ->
+        [one] { $count } time something was undone and drawn again.
+       *[other] { $count } times something was undone and drawn again.
+    }
 web-curtain = { $name } is next
-web-curtain-why = Hand the screen over. Nothing of the next view has been loaded yet.
-web-curtain-ready = I am { $name }
+web-curtain-why = Hand over the screen. Nothing of the next player’s view has been loaded yet.
+web-curtain-ready = I’m { $name }
 web-seat-link = Link for { $name }
 web-seat-standin = A bot plays here until the owner returns
-web-seat-by-rules = Played by the rules
-web-seat-free = The seat is waiting for somebody
-web-seat-away = Not here at the moment
+web-seat-by-rules = Automated by the rules
+web-seat-free = This seat is waiting for a player
+web-seat-away = Away at the moment
 web-seat-renew = New link
 web-seat-give-bot = Give the seat to a bot…
 web-seat-give-person = Give the seat to a person
-web-watch-link = Link for watching
-web-record = Record of the game
+web-seat-give-program = A program of yours, by a token
+web-seat-token = Token for { $name }
+web-seat-token-why = A program plays this seat over HTTP with this token. It is shown only now.
+web-watch-link = Link for spectators
+web-record = Game record
 web-review = Review
 web-rematch = Play again
-web-rematch-go = To the next game
+web-rematch-go = Go to the next game
+web-end = Final scoring
+web-end-skip = Skip
+web-end-again = Show the scoring again
+web-end-board = See the board
+web-end-by =
+    { $points ->
+        [0] on the tiebreaker
+       *[other] by { $points }
+    }
+web-end-won = You win { web-end-by }
+web-end-lost = You lose { web-end-by }
+web-end-wins = { $name } wins { web-end-by }
+web-end-lead =
+    { $count ->
+        [one] { $source }: { $names } takes the lead
+       *[other] { $source }: the lead is shared by { $names }
+    }
+web-end-weaker = Weaker opponent: { $name }
+web-end-stronger = Stronger opponent: { $name }
 web-table-close = Close the table
-web-table-close-sure = Really close it? Nobody can play on.
+web-table-close-sure = Really close it? Nobody will be able to play on.
 web-table-delete = Delete the table
-web-table-delete-sure = Really delete it? The game is gone for everybody, for good.
+web-table-delete-sure = Really delete it? The game will be gone for everyone, for good.
 web-keys = Keys
-web-keys-list = Arrows: from target to target · Enter: choose · digits: how many · U undo · Y redo · H hint · ? or R rules · S points · L log · Esc: put aside
+web-keys-list = Arrow keys: move · N: next choice · Enter: choose · digits: how many · U undo · Y redo · H hint · ? or R rules · S points · L log · Space: skip what is shown · Esc: cancel
 
 ## Review
 
@@ -195,7 +285,7 @@ web-review-at = After action { $turn } of { $turns }
 web-review-begin = The beginning
 web-review-first = To the beginning
 web-review-back = One action back
-web-review-forward = One action on
+web-review-forward = One action forward
 web-review-last = To the end
 web-review-play = Play
 web-review-pause = Pause
@@ -206,77 +296,104 @@ web-review-sources-of = Points of { $name } by source
 web-review-table = As a table
 web-review-turn = Action
 web-review-link = Link to this position
-web-review-fork = Go on from here against bots
-web-review-fork-why = A new table begins at this position; the other seats are played by bots.
+web-review-fork = Continue from here against bots
+web-review-fork-why = A new table starts at this position; bots play the other seats.
 web-review-fork-seat = Your seat
 web-review-fork-bot = The others
-web-review-fork-go = Go on from here
-web-review-fork-later = Once the game is over, you can go on from any position.
-web-review-keys = Keys: ← → an action · ↑ ↓ a round · Home and End · space plays
-web-review-to-table = To the table
+web-review-fork-go = Continue from here
+web-review-fork-later = Once the game is over, you can continue from any position.
+web-review-keys = Keys: ← → one action · ↑ ↓ one round · Home and End · space: play
+web-review-to-table = Back to the table
+
+## Lessons
+
+web-learn =
+    { $number ->
+        [one] Learn it: { $number } short lesson
+       *[other] Learn it: { $number } short lessons
+    }
+web-lessons = All lessons
+web-lessons-of = Learn { $game }
+web-lesson-aim = The aim:
+web-lesson-task = { $number } of { $of }
+web-lesson-on = Go on
+web-lesson-back = Back
+web-lesson-again = Undo and try again
+web-lesson-following = Next lesson
+web-lesson-done = done
+web-coach = Coach
+web-first-game = Your first game
+web-first-game-why = Against the gentlest opponent, which explains its moves.
+lesson-not-it = That is allowed, but it is not what this step is about. Undo and look for what is lit.
 
 ## The table in the log
 
 event-table-undone =
     { $drawn ->
         [0] { $count ->
-            [one] { $seat } takes { $count } action back.
-           *[other] { $seat } takes { $count } actions back.
+            [one] { $seat } undoes { $count } action.
+           *[other] { $seat } undoes { $count } actions.
         }
        *[other] { $count ->
-            [one] { $seat } takes { $count } action back with everyone’s consent; what chance had decided is drawn anew.
-           *[other] { $seat } takes { $count } actions back with everyone’s consent; what chance had decided is drawn anew.
+            [one] { $seat } undoes { $count } action; whatever chance had decided is drawn again.
+           *[other] { $seat } undoes { $count } actions; whatever chance had decided is drawn again.
         }
     }
 event-table-undo-asked =
     { $count ->
-        [one] { $seat } asks to take { $count } action back.
-       *[other] { $seat } asks to take { $count } actions back.
+        [one] { $seat } asks to undo { $count } action.
+       *[other] { $seat } asks to undo { $count } actions.
     }
 event-table-undo-refused = { $seat } does not agree to the undo.
+event-table-undo-withdrawn = { $seat } withdraws the request for an undo.
 event-table-joined = { $seat } sits down at the table.
-event-table-given-to-bot = The seat is now played by the bot { $bot }.
-event-table-given-to-person = The seat of { $seat } is free for a person.
-event-table-renewed = The host has made a new link for the seat of { $seat }; the old one no longer works.
-event-table-standin = The time has run out: the bot { $bot } plays for { $seat }.
+event-table-given-to-bot = The bot { $bot } now plays this seat.
+event-table-given-to-person = { $seat }’s seat is open to a person.
+event-table-renewed = The host has made a new link for { $seat }’s seat; the old one no longer works.
+event-table-standin = Time is up: the bot { $bot } plays for { $seat }.
 event-table-returned = { $seat } is back.
-event-table-bot-failed = The bot { $bot } did not answer in time; any legal action was taken for { $seat }.
+event-table-bot-failed = The bot { $bot } did not answer in time; an arbitrary legal action was taken for { $seat }.
 event-table-closed = The table was closed.
-event-table-host-moved = { $seat } is the host of the table now.
-event-table-watchers-evicted = The watch link has ended, and whoever watched was sent away.
-event-table-rematch = { $seat } has set a table for another game.
-refusal-not-yours-to-decide = This is not yours to decide now
+event-table-host-moved = { $seat } is now the host of the table.
+event-table-watchers-evicted = The spectator link has expired, and everyone watching was disconnected.
+event-table-rematch = { $seat } has set up a table for another game.
+event-table-why = { $seat }: { $why }.
+refusal-not-yours-to-decide = This isn’t yours to decide now
 
 ## What the server refuses
 
-error-offline = The server does not answer. Check the connection; the page tries again by itself.
-error-unknown = That did not work. Load the page again; if it stays so, look into the server’s log.
-error-malformed = The server did not understand this page. Load the page again.
+error-offline = The server is not responding. Check your connection; the page keeps trying.
+error-unknown = That didn’t work. Reload the page; if it keeps happening, check the server log.
+error-malformed = The server did not understand this page. Reload it.
 error-illegal = This is not possible in this position.
 error-unknown-action = This game has no such action.
-error-not-your-turn = It is not your turn.
+error-not-your-turn = It’s not your turn.
 error-not-seated = You have no seat at this table.
 error-game-over = The game is over.
-error-no-right = This table is only for those who have a link to it. Open the link you were given.
-error-expired = Your seat was given up. Ask the host for a new link.
+error-no-right = This table is only open to those who have a link to it. Open the link you were given.
+error-expired = Your seat was given away. Ask the host for a new link.
 error-forged = This browser’s pass is not valid here. Open your link again.
 error-wrong-secret = This link is no longer valid. Ask the host for a new one.
+error-wrong-token = This token opens no seat at this table. Ask the host for a new one.
+error-token-only-plays = A token plays the seat it was made for; it sets up no tables and takes no links.
 error-password-needed = This seat has a password. Enter it to sit down.
-error-wrong-password = The password is wrong. Try again.
-error-not-yours = This seat belongs to somebody else.
-error-not-host = Only the host of the table may do this.
+error-wrong-password = Wrong password. Try again.
+error-not-yours = This seat belongs to someone else.
+error-not-host = Only the host of the table can do this.
 error-foreign = This request came from another page and was refused.
 error-unknown-table = There is no such table here. Check the link.
 error-unknown-game = There is no such game here.
+error-unknown-lesson = There is no such lesson.
+error-lesson-broken = This lesson no longer fits the rules of this server. Choose another one.
 error-unknown-seat = There is no such seat at this table.
 error-unknown-turn = The game has no such position.
 error-unknown-path = There is nothing at this address.
-error-wrong-method = This cannot be done at this address.
-error-stale = The table has moved on since; here is the present position.
+error-wrong-method = This can’t be done at this address.
+error-stale = The table has moved on; this is the current position.
 error-closed = This table was closed.
 error-too-large = This is too much for one message.
-error-bad-option = These options do not go together: { $why }
-error-bad-record = This record cannot be read: { $why }
+error-bad-option = These options don’t go together: { $why }
+error-bad-record = This record can’t be read: { $why }
 error-too-many =
     { $seconds ->
         [one] Too many requests at once. Wait { $seconds } second and try again.
@@ -284,29 +401,34 @@ error-too-many =
     }
 error-too-many-sockets =
     { $whose ->
-        [browser] This browser has too many tables open. Close one that you do not need.
+        [browser] This browser has too many tables open. Close one you don’t need.
         [address] Too many tables are open on your network. Close one that nobody needs.
        *[table] Too many people are at this table at the moment. Try again later.
     }
-error-too-many-connections = Too many connections come from your network. Close some pages, or try again in a moment.
+error-too-many-connections = Too many connections are coming from your network. Close some pages, or try again in a moment.
 error-too-slow = The request took too long to arrive. Try again.
-error-busy = The server has too much to do. Try again in a moment.
-error-store = The server cannot save at the moment. Nothing that was confirmed is lost; try again soon.
-error-rules-changed = This was played by older rules; its earlier positions cannot be shown.
-error-still-playing = This is possible when the game is over.
-error-others-play = Other people play here. Close the table first, so that they see it; then it can be deleted.
-error-too-long = Too much has been taken back or changed at this table. It can only be played on.
-error-undo-barrier = This cannot be taken back freely: since then something was rolled or drawn, or somebody else has moved.
-error-undo-nothing = There is nothing to take back.
-error-undo-pending = Somebody is already asking to take something back; answer that first.
-error-undo-no-request = Nobody is asking to take anything back.
-error-no-hint = The bot has no advice at the moment.
-error-reading-failed = The server could not make this ready. Try again later.
+error-busy = The server is too busy. Try again in a moment.
+error-store = The server can’t save at the moment. Nothing that was confirmed is lost; try again soon.
+error-rules-changed = This was played under older rules; its earlier positions can’t be shown.
+error-still-playing = This is possible once the game is over.
+error-others-play = Other people are playing here. Close the table first, so that they notice; then you can delete it.
+error-too-long = Too much has been undone or changed at this table. You can only play on.
+error-undo-barrier = You can’t undo this on your own: since then something was rolled or drawn, or someone else has moved.
+error-undo-nothing = There is nothing to undo.
+error-undo-pending = Someone is already asking for an undo; answer that first.
+error-undo-no-request = Nobody is asking for an undo.
+error-hints-forbidden = The host has forbidden hints at this table.
+error-chances-hidden = The host has not allowed chances to be shown.
+error-cannot-judge = This game cannot be judged: { $why }
+error-analysis-failed = The analysis broke off. What was found is kept: try again.
+error-unknown-puzzle = There is no such puzzle.
+error-no-hint = The bot has no advice right now.
+error-reading-failed = The server could not prepare this. Try again later.
 error-internal = Something went wrong on the server. Nothing that was confirmed is lost.
 
 ## A game without a board of its own
 
 web-generic-find = Find a choice
 web-generic-shown = { $shown } of { $all } choices
-web-generic-nothing = No choice has these words.
+web-generic-nothing = No choice contains these words.
 web-generic-part = { $name }: { $value }

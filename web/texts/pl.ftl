@@ -9,24 +9,36 @@ web-copy = Kopiuj
 web-copied = Skopiowano
 web-loading = Chwileczkę…
 web-problem = Nie da się tego otworzyć
+web-puzzles = Zadania
+web-open-record = Otwórz zapisaną grę
 web-lobby = Do poczekalni
 web-language = Język
 web-theme-auto = Kolory jak w systemie; naciśnij, żeby włączyć jasne
 web-theme-light = Jasne kolory; naciśnij, żeby włączyć ciemne
 web-theme-dark = Ciemne kolory; naciśnij, żeby wrócić do systemowych
-web-sound = Dźwięk, gdy przychodzi twoja kolej
-web-sound-on = Dźwięk włączony: dwa tony, gdy przychodzi twoja kolej
-web-sound-off = Dźwięk wyłączony
+web-sound = Głośność dźwięków
+web-speed = Tempo ruchów
+web-speed-calm = Spokojne
+web-speed-normal = Normalne
+web-speed-quick = Szybkie
+web-speed-at-once = Wszystko od razu
 web-name = Imię
 web-password = Hasło
-web-password-optional = Hasło (jeśli chcesz)
-web-points =
+web-password-optional = Hasło (opcjonalnie)
+web-points-now =
     { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }
+    }, gdyby gra skończyła się teraz
+web-points-unit = punkty
+web-strip = Twoje zasoby
+web-summary = Ta runda w skrócie
+web-summary-nothing = Jeszcze nic.
+web-your-roll = Twój rzut
+web-warning = Uwaga:
+web-may-be-chosen = można teraz wybrać
 web-players =
     { $count ->
         [one] { $count } gracz
@@ -36,7 +48,7 @@ web-players =
     }
 web-bot = Bot { $bot }
 web-level = { $name }, siła { $number } z { $count }
-web-levels = Poziomy, od najłagodniejszego
+web-levels = Poziomy, od najłatwiejszego
 web-other-bots = Inne boty
 
 ## Poczekalnia
@@ -45,11 +57,16 @@ web-motto = Planszowe gry cywilizacyjne, kompletne i zgodne z instrukcjami. Siad
 web-games = Gry
 web-play-now = Graj teraz
 web-play-now-at = Graj teraz: { $game }
+web-continue = Graj dalej
+web-new-game = Nowa gra
+web-set-up = Przygotowanie
+web-set-up-first = Pierwsze gry
+web-set-up-full = Pełna gra
 web-opponent = Przeciwnik: { $name }
 web-opponent-at = Przeciwnik: { $game }
 web-solo = Solo
 web-solo-at = Gra solo: { $game }
-web-new-table = Przygotuj stół
+web-new-table = Nowy stół
 web-new-table-of = Nowy stół: { $game }
 web-new-which = Która gra?
 web-my-tables = Moje stoły
@@ -58,6 +75,16 @@ web-past-tables = Zakończone
 web-no-tables = Nie ma jeszcze żadnego stołu. „Graj teraz” zaczyna grę z botem.
 web-table-over = zakończona
 web-table-closed-short = zamknięty
+web-table-won = wygrana
+web-table-lost = przegrana
+web-table-shared = wspólne zwycięstwo
+web-table-moves =
+    { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    }
 web-join-by-link = Dołącz przez link
 web-join-by-link-why = Wklej link, który ktoś ci przysłał.
 web-join-open = Otwórz stół
@@ -68,31 +95,42 @@ web-unofficial = Epoka to nieoficjalne wydanie z własnymi tekstami i rysunkami;
 
 web-seats = Miejsca
 web-seat-number = Miejsce { $number }
-web-seat-more = Jedno miejsce więcej
-web-seat-less = Jedno miejsce mniej
+web-seat-more = Dodaj miejsce
+web-seat-less = Usuń miejsce
+web-shuffle = Wylosuj miejsca
 web-wish-me = Ja
 web-wish-me-why = Ty, w tej przeglądarce.
-web-wish-here = Ktoś przy tym ekranie
-web-wish-here-why = Przekazujecie sobie ekran; kurtyna zasłania to, czego inni nie mogą widzieć.
+web-wish-here = Ktoś jeszcze na tym urządzeniu
+web-wish-here-why = Ekran przechodzi z rąk do rąk; kurtyna zasłania to, czego inni nie mogą widzieć.
 web-wish-link = Zaproszenie przez link
 web-wish-link-why = Dostaniesz link do wysłania. Miejsce czeka, aż ktoś go otworzy.
 web-wish-bot = Bot
-web-options = Zasady szczegółowo
+web-allow-hints = Podpowiedzi są dozwolone; ich liczbę podaje się na końcu
+web-allow-chances = Pokazuj w trakcie gry szanse wszystkich na wygraną
+web-options = Warianty zasad
 web-deadline = Czas na decyzję
-web-deadline-why = Gdy minie, gra za to miejsce bot, dopóki właściciel nie wróci.
+web-deadline-why = Gdy czas minie, na tym miejscu gra bot, dopóki właściciel nie wróci.
 web-deadline-none = bez limitu
 web-deadline-60 = 1 minuta
 web-deadline-300 = 5 minut
 web-deadline-3600 = 1 godzina
 web-deadline-86400 = 1 dzień
+web-undo-policy = Cofanie
+web-undo-policy-why = Co wolno cofnąć, gdy kości, karty lub ruch innego gracza ujawniły już coś nowego.
+web-undo-policy-free = swobodnie przeciw botom, zaznaczone w wyniku
+web-undo-policy-consent = tylko za zgodą innych graczy
+web-undo-policy-none = wcale
 web-create = Zacznij grę
 
 ## Przychodzenie do stołu
 
 web-join = Masz zaproszenie do stołu
-web-join-why = Napisz, jak inni mają się do ciebie zwracać, i usiądź. Konto nie jest potrzebne.
+web-join-why = Wpisz imię i zajmij miejsce. Konto nie jest potrzebne.
 web-join-watch = Masz zaproszenie do oglądania
 web-join-watch-why = Widać to, co mogą widzieć wszyscy przy stole.
+web-join-host = Zaprasza: { $name }.
+web-join-seat = twoje miejsce
+web-join-taken = Ktoś już tu gra jako { $name }. Jeśli to ty na innym urządzeniu, usiądź także tutaj; miejsce będzie wspólne.
 web-sit-down = Usiądź
 web-watch = Oglądaj
 web-invite = Zaproś innych
@@ -107,15 +145,21 @@ web-amount = Ile
 web-confirm = Potwierdź
 web-undo = Cofnij (U)
 web-undo-ask = Poproś innych o zgodę na cofnięcie (U)
+web-undo-beyond = Cofnij poza ostatni rzut lub losowanie (U)
 web-redo = Ponów (Y)
-web-hint = Rada (H)
+web-hint = Podpowiedź (H)
 web-hint-thinking = Bot zastanawia się nad twoim ruchem…
-web-hint-take = Zrób tak
-web-find = Do tego, co mogę wybrać
-web-all-that-happened = Wszystko
-web-tie = Punktów jest po równo: rozstrzygnęła zasada remisów.
+web-hint-take = Zagraj tak
+web-find = Pokaż moje możliwości
+web-all-that-happened = Pokaż wszystko
+web-tie = Punktów jest po równo: rozstrzygnęła zasada na wypadek remisu.
 web-others-did = Co zrobili inni
-web-played = Nic innego nie było możliwe, więc zagrano: { $actions }.
+web-played = Jedyny możliwy ruch, wykonany automatycznie: { $actions }.
+web-go-back = Wróć
+web-do-it-anyway = Zrób to mimo wszystko
+web-really = Na pewno?
+web-played-by-rules = Jedyny możliwy ruch, wykonany automatycznie:
+web-automatic = (automatycznie)
 web-your-turn = Twoja kolej
 web-deciding = decyduje
 web-waiting =
@@ -128,6 +172,13 @@ web-waiting =
 web-why-not-your-turn = To nie twoja kolej.
 web-why-over = Gra się skończyła.
 web-watching = Oglądasz
+web-watchers =
+    { $count ->
+        [one] ogląda { $count } osoba
+        [few] oglądają { $count } osoby
+        [many] ogląda { $count } osób
+       *[other] ogląda { $count } osoby
+    }
 web-clock = Ile czasu zostało na tę decyzję
 web-score = Punkty
 web-score-now = Jakby gra skończyła się teraz. To, co przed tobą zakryte, nie jest liczone.
@@ -147,9 +198,9 @@ web-log-rules = Pokazuj zasadę stojącą za każdym wpisem
 web-log-rule = Zasada { $rule }
 web-log-all = Pokaż cały dziennik
 web-dice = Kości: { $faces } = { $sum }
-web-guide = Przewodnik po pierwszej grze
+web-guide = Wskazówki do pierwszej gry
 web-guide-understood = Rozumiem
-web-guide-off = Bez przewodnika
+web-guide-off = Wyłącz wskazówki
 web-since =
     { $count ->
         [one] { $count } ruch od twojej ostatniej wizyty
@@ -159,9 +210,11 @@ web-since =
     }
 web-since-play = Pokaż
 web-since-at = Ruch { $at } z { $count } od twojej ostatniej wizyty
-web-since-skip = Przejdź do teraz
+web-since-skip = Przejdź do bieżącej pozycji
+web-stage-skip = Pomiń
+web-replay-round = Pokaż tę rundę jeszcze raz
 web-past = To pozycja po ruchu { $turn }.
-web-past-back = Wróć do teraz
+web-past-back = Wróć do bieżącej pozycji
 web-line-lost = Utracono połączenie. Trwa ponawianie; nic z tego, co zrobiono, nie przepadło.
 web-line-refused = Ta przeglądarka nie ma już tu miejsca.
 web-table-closed = Ten stół został zamknięty.
@@ -175,28 +228,79 @@ web-undo-asked =
 web-undo-waiting = { $seat } prosi o cofnięcie; inni się zastanawiają.
 web-undo-agree = Zgoda
 web-undo-refuse = Nie zgadzam się
+web-undo-really =
+    { $count ->
+        [one] Cofnąć { $count } akcję? To, co od tego czasu rozstrzygnął los, zostanie wylosowane na nowo i odnotowane w wyniku.
+        [few] Cofnąć { $count } akcje? To, co od tego czasu rozstrzygnął los, zostanie wylosowane na nowo i odnotowane w wyniku.
+        [many] Cofnąć { $count } akcji? To, co od tego czasu rozstrzygnął los, zostanie wylosowane na nowo i odnotowane w wyniku.
+       *[other] Cofnąć { $count } akcji? To, co od tego czasu rozstrzygnął los, zostanie wylosowane na nowo i odnotowane w wyniku.
+    }
+web-undo-really-ask =
+    { $count ->
+        [one] Poprosić innych o cofnięcie { $count } akcji? To, co od tego czasu rozstrzygnął los, zostanie wylosowane na nowo.
+        [few] Poprosić innych o cofnięcie { $count } akcji? To, co od tego czasu rozstrzygnął los, zostanie wylosowane na nowo.
+        [many] Poprosić innych o cofnięcie { $count } akcji? To, co od tego czasu rozstrzygnął los, zostanie wylosowane na nowo.
+       *[other] Poprosić innych o cofnięcie { $count } akcji? To, co od tego czasu rozstrzygnął los, zostanie wylosowane na nowo.
+    }
+web-undo-do = Cofnij
+web-undo-send = Poproś
+web-undo-waiting-you = Prosisz o cofnięcie; inni się zastanawiają.
+web-undo-withdraw = Wycofaj prośbę
+web-rerolls =
+    { $count ->
+        [one] { $count } raz coś cofnięto i wylosowano na nowo.
+        [few] { $count } razy coś cofnięto i wylosowano na nowo.
+        [many] { $count } razy coś cofnięto i wylosowano na nowo.
+       *[other] { $count } razu coś cofnięto i wylosowano na nowo.
+    }
 web-curtain = Teraz { $name }
 web-curtain-why = Przekaż ekran. Nic z następnego widoku nie zostało jeszcze wczytane.
 web-curtain-ready = To ja, { $name }
 web-seat-link = Link: { $name }
 web-seat-standin = Gra tu bot, dopóki właściciel nie wróci
-web-seat-by-rules = Gra według zasad
+web-seat-by-rules = Gra automatycznie według zasad
 web-seat-free = Miejsce na kogoś czeka
-web-seat-away = Nieobecność przy stole
+web-seat-away = Chwilowo nieobecny gracz
 web-seat-renew = Nowy link
 web-seat-give-bot = Oddaj miejsce botowi…
 web-seat-give-person = Oddaj miejsce człowiekowi
+web-seat-give-program = Własny program, z tokenem
+web-seat-token = Token: { $name }
+web-seat-token-why = Z tym tokenem program gra na tym miejscu przez HTTP. Zobaczysz go tylko teraz.
 web-watch-link = Link do oglądania
 web-record = Zapis gry
 web-review = Przegląd gry
 web-rematch = Zagraj jeszcze raz
 web-rematch-go = Do następnej gry
+web-end = Punktacja końcowa
+web-end-skip = Pomiń
+web-end-again = Pokaż punktację jeszcze raz
+web-end-board = Zobacz planszę
+web-end-by =
+    { $points ->
+        [0] po rozstrzygnięciu remisu
+        [one] różnicą { $points } punktu
+        [few] różnicą { $points } punktów
+        [many] różnicą { $points } punktów
+       *[other] różnicą { $points } punktu
+    }
+web-end-won = Wygrywasz { web-end-by }
+web-end-lost = Przegrywasz { web-end-by }
+web-end-wins = { $name } wygrywa { web-end-by }
+web-end-lead =
+    { $count ->
+        [one] { $source }: prowadzi { $names }
+        [few] { $source }: wspólnie prowadzą { $names }
+       *[many] { $source }: wspólnie prowadzą { $names }
+    }
+web-end-weaker = Słabszy przeciwnik: { $name }
+web-end-stronger = Silniejszy przeciwnik: { $name }
 web-table-close = Zamknij stół
 web-table-close-sure = Na pewno zamknąć? Nikt już tu nie zagra.
 web-table-delete = Usuń stół
 web-table-delete-sure = Na pewno usunąć? Gra zniknie na zawsze, dla wszystkich.
 web-keys = Klawisze
-web-keys-list = Strzałki: od celu do celu · Enter: wybór · cyfry: ile · U cofnij · Y ponów · H rada · ? lub R zasady · S punkty · L dziennik · Esc: odłóż
+web-keys-list = Strzałki: między polami · N: następna możliwość · Enter: wybór · cyfry: ile · U cofnij · Y ponów · H podpowiedź · ? lub R zasady · S punkty · L dziennik · spacja: pomiń pokaz · Esc: anuluj
 
 ## Przegląd gry
 
@@ -225,6 +329,29 @@ web-review-fork-later = Gdy gra się skończy, można grać dalej od każdej poz
 web-review-keys = Klawisze: ← → akcja · ↑ ↓ runda · Home i End · spacja odtwarza
 web-review-to-table = Do stołu
 
+## Lekcje
+
+web-learn =
+    { $number ->
+        [one] Naucz się: { $number } krótka lekcja
+        [few] Naucz się: { $number } krótkie lekcje
+        [many] Naucz się: { $number } krótkich lekcji
+       *[other] Naucz się: { $number } krótkiej lekcji
+    }
+web-lessons = Wszystkie lekcje
+web-lessons-of = Nauka gry: { $game }
+web-lesson-aim = Cel:
+web-lesson-task = { $number } z { $of }
+web-lesson-on = Dalej
+web-lesson-back = Wstecz
+web-lesson-again = Cofnij i spróbuj jeszcze raz
+web-lesson-following = Następna lekcja
+web-lesson-done = ukończona
+web-coach = Trener
+web-first-game = Twoja pierwsza gra
+web-first-game-why = Z najłagodniejszym przeciwnikiem, który wyjaśnia swoje ruchy.
+lesson-not-it = To wolno, ale w tym kroku chodzi o coś innego. Cofnij i poszukaj tego, co podświetlone.
+
 ## Stół w dzienniku
 
 event-table-undone =
@@ -236,10 +363,10 @@ event-table-undone =
            *[other] { $seat } cofa { $count } akcji.
         }
        *[other] { $count ->
-            [one] { $seat } cofa { $count } akcję za zgodą wszystkich; to, co rozstrzygnął los, jest losowane na nowo.
-            [few] { $seat } cofa { $count } akcje za zgodą wszystkich; to, co rozstrzygnął los, jest losowane na nowo.
-            [many] { $seat } cofa { $count } akcji za zgodą wszystkich; to, co rozstrzygnął los, jest losowane na nowo.
-           *[other] { $seat } cofa { $count } akcji za zgodą wszystkich; to, co rozstrzygnął los, jest losowane na nowo.
+            [one] { $seat } cofa { $count } akcję; to, co rozstrzygnął los, jest losowane na nowo.
+            [few] { $seat } cofa { $count } akcje; to, co rozstrzygnął los, jest losowane na nowo.
+            [many] { $seat } cofa { $count } akcji; to, co rozstrzygnął los, jest losowane na nowo.
+           *[other] { $seat } cofa { $count } akcji; to, co rozstrzygnął los, jest losowane na nowo.
         }
     }
 event-table-undo-asked =
@@ -250,22 +377,24 @@ event-table-undo-asked =
        *[other] { $seat } prosi o cofnięcie { $count } akcji.
     }
 event-table-undo-refused = { $seat } nie zgadza się na cofnięcie.
+event-table-undo-withdrawn = { $seat } wycofuje prośbę o cofnięcie.
 event-table-joined = { $seat } siada do stołu.
 event-table-given-to-bot = Na tym miejscu gra teraz bot { $bot }.
-event-table-given-to-person = Miejsce { $seat } czeka na człowieka.
-event-table-renewed = Gospodarz utworzył nowy link do miejsca { $seat }; poprzedni już nie działa.
-event-table-standin = Czas minął: na miejscu { $seat } gra bot { $bot }.
+event-table-given-to-person = Miejsce czeka na człowieka: { $seat }.
+event-table-renewed = Gospodarz utworzył nowy link ({ $seat }); poprzedni już nie działa.
+event-table-standin = Czas minął ({ $seat }): gra teraz bot { $bot }.
 event-table-returned = { $seat } wraca do gry.
-event-table-bot-failed = Bot { $bot } nie odpowiedział na czas; { $seat } wykonuje dowolną dozwoloną akcję.
+event-table-bot-failed = Bot { $bot } nie odpowiedział na czas; { $seat } wykonuje przypadkową dozwoloną akcję.
 event-table-closed = Stół został zamknięty.
 event-table-host-moved = Gospodarzem stołu jest teraz { $seat }.
-event-table-watchers-evicted = Link do oglądania wygasł, a widzowie zostali odprawieni.
+event-table-watchers-evicted = Link do oglądania wygasł, a widzowie zostali rozłączeni.
 event-table-rematch = { $seat } przygotowuje stół do następnej gry.
+event-table-why = { $seat }: { $why }.
 refusal-not-yours-to-decide = Teraz nie ty o tym decydujesz
 
 ## Czego serwer odmawia
 
-error-offline = Serwer nie odpowiada. Sprawdź połączenie; strona sama spróbuje ponownie.
+error-offline = Serwer nie odpowiada. Sprawdź połączenie; strona wciąż próbuje.
 error-unknown = To się nie udało. Wczytaj stronę ponownie; jeśli to nie pomoże, zajrzyj do dziennika serwera.
 error-malformed = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
 error-illegal = W tej pozycji nie jest to możliwe.
@@ -277,6 +406,8 @@ error-no-right = Ten stół jest tylko dla osób, które mają do niego link. Ot
 error-expired = To miejsce zostało oddane. Poproś gospodarza o nowy link.
 error-forged = Przepustka tej przeglądarki jest tu nieważna. Otwórz swój link ponownie.
 error-wrong-secret = Ten link już nie działa. Poproś gospodarza o nowy.
+error-wrong-token = Ten token nie otwiera żadnego miejsca przy tym stole. Poproś gospodarza o nowy.
+error-token-only-plays = Token służy do gry na miejscu, dla którego powstał; nie zakłada stołów ani nie otwiera linków.
 error-password-needed = To miejsce ma hasło. Podaj je, żeby usiąść.
 error-wrong-password = Hasło jest błędne. Spróbuj ponownie.
 error-not-yours = To miejsce należy do kogoś innego.
@@ -284,11 +415,13 @@ error-not-host = Może to zrobić tylko gospodarz stołu.
 error-foreign = To żądanie przyszło z innej strony i zostało odrzucone.
 error-unknown-table = Nie ma tu takiego stołu. Sprawdź link.
 error-unknown-game = Nie ma tu takiej gry.
+error-unknown-lesson = Nie ma takiej lekcji.
+error-lesson-broken = Ta lekcja nie pasuje już do zasad tego serwera. Wybierz inną.
 error-unknown-seat = Przy tym stole nie ma takiego miejsca.
 error-unknown-turn = Ta gra nie ma takiej pozycji.
 error-unknown-path = Pod tym adresem nic nie ma.
 error-wrong-method = Pod tym adresem nie da się tego zrobić.
-error-stale = Przy stole coś się już wydarzyło; oto obecna pozycja.
+error-stale = Przy stole coś się już wydarzyło; oto bieżąca pozycja.
 error-closed = Ten stół został zamknięty.
 error-too-large = To za dużo jak na jedną wiadomość.
 error-bad-option = Te opcje do siebie nie pasują: { $why }
@@ -303,11 +436,11 @@ error-too-many =
 error-too-many-sockets =
     { $whose ->
         [browser] W tej przeglądarce otwarto zbyt wiele stołów. Zamknij ten, którego nie potrzebujesz.
-        [address] W twojej sieci otwarto zbyt wiele stołów. Zamknijcie ten, którego nikt nie potrzebuje.
+        [address] W twojej sieci otwarto zbyt wiele stołów. Zamknij ten, którego nikt nie potrzebuje.
        *[table] Przy tym stole jest teraz zbyt wiele osób. Spróbuj później.
     }
 error-too-many-connections = Z twojej sieci przychodzi zbyt wiele połączeń. Zamknij kilka stron albo spróbuj za chwilę.
-error-too-slow = Żądanie docierało zbyt długo. Spróbuj jeszcze raz.
+error-too-slow = Żądanie docierało zbyt długo. Spróbuj ponownie.
 error-busy = Serwer ma teraz zbyt wiele pracy. Spróbuj za chwilę.
 error-store = Serwer nie może teraz zapisywać. Nic potwierdzonego nie przepadło; spróbuj za chwilę.
 error-rules-changed = Grano według starszych zasad; wcześniejszych pozycji nie da się pokazać.
@@ -318,7 +451,12 @@ error-undo-barrier = Tego nie można swobodnie cofnąć: od tego czasu był rzut
 error-undo-nothing = Nie ma czego cofać.
 error-undo-pending = Ktoś już prosi o cofnięcie; najpierw odpowiedz na to.
 error-undo-no-request = Nikt nie prosi o cofnięcie.
-error-no-hint = Bot nie ma teraz rady.
+error-hints-forbidden = Gospodarz nie pozwala na podpowiedzi przy tym stole.
+error-chances-hidden = Gospodarz nie pozwala pokazywać szans.
+error-cannot-judge = Tej gry nie można ocenić: { $why }
+error-analysis-failed = Analiza została przerwana. To, co znaleziono, zostaje: spróbuj ponownie.
+error-unknown-puzzle = Nie ma takiego zadania.
+error-no-hint = Bot nie ma teraz podpowiedzi.
 error-reading-failed = Serwer nie zdołał tego przygotować. Spróbuj później.
 error-internal = Na serwerze coś poszło nie tak. Nic potwierdzonego nie przepadło.
 

@@ -19,7 +19,7 @@ export async function genericBoard(game: string): Promise<GameModule> {
 		targets: () => [],
 		icon: () => '',
 		guide: [],
-		regret: () => false,
+		warning: () => null,
 		onBoard: () => false,
 		preview: ({ preview }: Choice) =>
 			Object.entries(preview).map(([name, part]) => ({

@@ -1,17 +1,22 @@
 // The server's HTTP interface, each call with the types of protocol.ts.
 
 import type {
+	Analysis,
 	ApiError,
 	Citations,
 	Entry,
 	GameInfo,
 	GameTexts,
+	Invitation,
 	Links,
 	NewTable,
 	Position,
+	PuzzleInfo,
+	PuzzleTask,
 	ReviewStep,
 	TableInfo,
-	Values
+	Values,
+	WinChances
 } from './protocol';
 
 /** A request the server refused, or could not be asked at all (code "offline"). */
@@ -59,23 +64,40 @@ export const api = {
 
 	tables: () => get<{ tables: TableInfo[] }>('/api/tables').then(({ tables }) => tables),
 	table: (id: string) => get<{ table: TableInfo }>(`/api/tables/${id}`).then(({ table }) => table),
+	lesson: (game: string, lesson: string) =>
+		post<{ table: TableInfo }>(`/api/games/${game}/lessons/${lesson}`).then(({ table }) => table),
+	firstGame: (game: string) => post<{ table: TableInfo }>(`/api/games/${game}/first-game`).then(({ table }) => table),
 	create: (table: NewTable) => post<{ table: TableInfo; links: Links }>('/api/tables', table),
+	invitation: (id: string, secret: string) =>
+		post<{ invitation: Invitation }>(`/api/tables/${id}/invitation`, { secret }).then(({ invitation }) => invitation),
 	join: (id: string, join: { secret: string; password?: string; name?: string }) =>
 		post<{ table: TableInfo }>(`/api/tables/${id}/join`, join).then(({ table }) => table),
 	rename: (id: string, seat: number, name: string) => post(`/api/tables/${id}/name`, { seat, name }),
 	renew: (id: string, seat: number) => post<{ link: string }>(`/api/tables/${id}/seats/${seat}/renew`),
-	give: (id: string, seat: number, to: { kind: 'bot' | 'link'; bot?: string }) =>
-		post<{ table: TableInfo; link: string | null }>(`/api/tables/${id}/seats/${seat}/give`, to),
+	give: (id: string, seat: number, to: { kind: 'bot' | 'link' | 'program'; bot?: string }) =>
+		post<{ table: TableInfo; link: string | null; token: string | null }>(`/api/tables/${id}/seats/${seat}/give`, to),
 	links: (id: string) => post<{ links: Links }>(`/api/tables/${id}/links`).then(({ links }) => links),
 	close: (id: string) => post(`/api/tables/${id}/close`),
 	remove: (id: string) => post(`/api/tables/${id}/delete`),
 	rematch: (id: string) => post<{ table: TableInfo }>(`/api/tables/${id}/rematch`).then(({ table }) => table),
-	fork: (id: string, from: { turn: number; seat: number; bot: string }) =>
+	fork: (id: string, from: { turn: number; seat: number; bot: string; name: string }) =>
 		post<{ table: TableInfo }>(`/api/tables/${id}/fork`, from).then(({ table }) => table),
 
 	review: (id: string, seat: number | null) =>
 		get<{ steps: ReviewStep[]; entries: Entry[] }>(`/api/tables/${id}/review${seen(seat)}`),
 	at: (id: string, turn: number, seat: number | null) =>
 		get<{ position: Position }>(`/api/tables/${id}/at/${turn}${seen(seat)}`).then(({ position }) => position),
+	moment: (id: string, turn: number) =>
+		get<{ position: Position }>(`/api/tables/${id}/moment/${turn}`).then(({ position }) => position),
+	chances: (id: string, seat: number) => get<WinChances>(`/api/tables/${id}/chances?seat=${seat}`),
+	analysis: (id: string) => get<Analysis>(`/api/tables/${id}/analysis`),
+	analyse: (id: string) => post<Analysis>(`/api/tables/${id}/analysis`),
+	stopAnalysis: (id: string) => post<Analysis>(`/api/tables/${id}/analysis/cancel`),
+	open: (id: string, on: boolean) =>
+		post<{ table: TableInfo }>(`/api/tables/${id}/open`, { on }).then(({ table }) => table),
+	forkRecord: (from: { record: string; seat: number; bot: string; turn?: number }) =>
+		post<{ table: TableInfo }>('/api/fork', from).then(({ table }) => table),
+	puzzles: (game: string) => get<{ puzzles: PuzzleInfo[] }>(`/api/puzzles/${game}`).then(({ puzzles }) => puzzles),
+	puzzle: (game: string, number: number) => get<PuzzleTask>(`/api/puzzles/${game}/${number}`),
 	recordAddress: (id: string) => `/api/tables/${id}/record`
 };

@@ -4,7 +4,7 @@ import type { TableInfo } from './protocol';
 import type { Words } from './words';
 
 /** A name for every side, "" where nobody has said one. Bots of the same kind are numbered. */
-export function namesOf(table: TableInfo, words: Words): string[] {
+export function namesOf(table: Pick<TableInfo, 'seats' | 'opponents'>, words: Words): string[] {
 	const kinds = table.seats.map(({ name, bot }) => (name ? '' : (bot ?? '')));
 	const players = table.seats.map(({ name }, seat) => {
 		const bot = kinds[seat];

@@ -22,7 +22,10 @@ export interface GameInfo {
 	levels: string[]; // the bots that are levels of strength, weakest first; none where a game knows no levels
 	bots: string[]; // all others, the best last as far as that is known
 	opponent: string; // the bot that is proposed to somebody who has not chosen one yet
+	puzzles: number; // how many it has
 	seat_parts: string[]; // the parts of its view that are lists with an entry for each seat
+	lessons: string[]; // the lessons that teach it, in their order
+	first_game: Values; // the options that are recommended for a first game
 }
 // GET /api/games → { games: GameInfo[] }
 // GET /api/games/{game}/components → Values: every card, building, tile … as the game declares it (Game.components())
@@ -57,6 +60,10 @@ export interface UndoRequest {
 	waiting: number[];
 }
 
+/** Beyond the last reveal: bots always agree; only other people can agree; nothing at all is taken back. */
+export const UNDO_POLICIES = ['free', 'consent', 'none'] as const;
+export type UndoPolicy = (typeof UNDO_POLICIES)[number];
+
 export interface TableInfo {
 	id: string;
 	game: string;
@@ -72,16 +79,37 @@ export interface TableInfo {
 	watching: boolean;
 	deadline: number | null; // seconds for a decision
 	due: string | null; // when the present one runs out
+	undo: UndoPolicy;
+	rerolls: number; // how often something decided by chance was taken back and drawn anew
 	undo_request: UndoRequest | null;
+	hints_allowed: boolean;
+	hints: number[]; // for how many decisions each seat has asked for a hint
+	chances: boolean; // those who play are told how likely each is to win
+	public: boolean; // anybody may look at the finished game
 	rematch: string | null; // the table that follows
 	forked_from: { table: string; turn: number } | null;
+	lesson: string | null; // the lesson that is taught here
+	explains: boolean; // opponents say why they do what they do
 	seq: number; // events so far
 	turn: number; // actions so far
 	mover: number;
+	points: number[]; // as everybody may know them; empty where a running game does not show them
+	ranking: number[]; // the places at the end; empty before
+	watchers: number; // how many are looking on now
+}
+
+/** What the holder of a link may know before taking it up. */
+export interface Invitation {
+	game: string;
+	options: Values;
+	seats: SeatInfo[];
+	host: number | null; // the seat of who invites
+	seat: number | null; // the one that the link is for; null for looking on
+	deadline: number | null;
 }
 
 export interface NewSeat {
-	kind: 'me' | 'here' | 'link' | 'bot'; // here: another person at this screen
+	kind: 'me' | 'here' | 'link' | 'bot' | 'program'; // here: another person at this screen; program: comes with a token
 	name?: string;
 	bot?: string;
 	password?: string;
@@ -92,25 +120,32 @@ export interface NewTable {
 	options?: Values;
 	seats: NewSeat[];
 	deadline?: number | null;
+	undo?: UndoPolicy;
+	hints?: boolean;
+	chances?: boolean;
 }
 
 export interface Links {
 	seats: Record<string, string>; // seat → path with its secret in the fragment: "/t/k3v…#seat=…"
 	watch: string;
+	tokens: Record<string, string>; // seat → what its program sends as Authorization: Bearer …
 }
+// POST /api/games/{game}/lessons/{lesson} → 201 { table: TableInfo }  (a table on the fixed deal of a lesson)
+// POST /api/games/{game}/first-game → 201 { table: TableInfo }        (against the gentlest bot, which explains)
 // POST /api/tables NewTable → 201 { table: TableInfo, links: Links }
 // GET  /api/tables → { tables: TableInfo[] } (this browser's; my turn first, then the newest)
 // GET  /api/tables/{id} → { table: TableInfo }
+// POST /api/tables/{id}/invitation { secret } → { invitation: Invitation }
 // POST /api/tables/{id}/join { secret, password?, name? } → { table: TableInfo }   (swaps a secret for the cookie)
 // POST /api/tables/{id}/name { seat, name } → { table }
 // POST /api/tables/{id}/seats/{seat}/renew → { link }                              (host)
-// POST /api/tables/{id}/seats/{seat}/give { kind: 'bot' | 'link', bot? } → { table, link: string | null }   (host)
+// POST /api/tables/{id}/seats/{seat}/give { kind: 'bot' | 'link' | 'program', bot? } → { table, link: string | null, token: string | null }   (host)
 // POST /api/tables/{id}/links → { links }                                          (host: the watch link; secrets of seats are never shown again)
 // POST /api/tables/{id}/close → { table }                                          (host)
 // POST /api/tables/{id}/delete → { deleted }                                       (host; not while other people play there)
 // POST /api/tables/{id}/rematch → { table }      (anyone seated; everyone keeps a seat, moved on by one)
-// POST /api/tables/{id}/fork { turn, seat, bot } → 201 { table }    (finished games: go on from there against bots)
-// POST /api/fork { record, turn?, seat, bot } → 201 { table }       (the same from the text of a record)
+// POST /api/tables/{id}/fork { turn, seat, bot, name? } → 201 { table }    (finished games: go on from there against bots)
+// POST /api/fork { record, turn?, seat, bot, name? } → 201 { table }       (the same from the text of a record)
 // GET  /api/tables/{id}/record → text/plain: the record; of a running game as the seat saw it, "?" for what it did not
 
 // ---- a position, as one seat may know it ------------------------------------------------------------------------
@@ -122,12 +157,31 @@ export interface Choice {
 	preview: Values; // cost, gain, odds: from the kernel
 }
 
+/** Something the coach of a lesson says: a text key, and the targets it is about. */
+export interface LessonPage {
+	key: string;
+	point: string[];
+}
+
+/** What the coach says now; only the learner gets it. */
+export interface LessonTold {
+	id: string;
+	step: number; // how many tasks are done, of so many `steps`
+	steps: number;
+	pages: LessonPage[]; // what is to be read now, the task last
+	lit: string[]; // the choices that the task asks for; none where any way will do
+	wrong: string; // the text key of what is said to the last action where it was not the right one, else ""
+	back: number; // where it was not: the number of actions to undo to
+	done: boolean;
+}
+
 export interface Position {
 	seat: number | null; // whose view it is; null for a spectator
 	seq: number;
 	turn: number;
 	view: Values; // the kernel's view of this seat, game-specific
 	insight?: Values; // what can be worked out from the view, where the game has something to say; game-specific
+	lesson?: LessonTold;
 	mover: number; // -1: chance, -3: nobody, the game is over
 	asked: number[];
 	prompt: { key: string; values: Values }; // the text `prompt-${key}`
@@ -177,7 +231,7 @@ export type ToServer =
 	| { type: 'undo-ask'; id: string; seat: number; seq: number; to: number }
 	| { type: 'undo-vote'; id: string; seat: number; agree: boolean }
 	| { type: 'why'; id: string; seat: number; seq: number; actions: string[]; name: string } // answer: Why | null
-	| { type: 'hint'; id: string; seat: number; seq: number; actions: string[] } // answer: { action: string, bot: string }
+	| { type: 'hint'; id: string; seat: number; seq: number; actions: string[]; step?: number } // answer: Hint
 	| { type: 'sit'; seat: number | null } // hot-seat: from now on send this seat's view; answered by `hello`
 	| { type: 'ping' };
 // The same over HTTP, for scripts: POST /api/tables/{id}/act|undo|undo-ask|undo-vote|why|hint with the fields above
@@ -188,6 +242,44 @@ export interface Why {
 	params: Values;
 	rule: string; // "SA-12", "" for the kernel's own
 }
+
+/** A difference between two candidates: the text that names it, and its size in points. */
+export interface Reason {
+	key: string;
+	points: number;
+	error: number;
+}
+
+/** A candidate as the search has found it; `lost` is the chance given away against the best one. */
+export interface Considered {
+	name: string;
+	key: string;
+	values: Values;
+	chance: number;
+	margin: number;
+	lost: number;
+	error: number;
+	equal: boolean; // no real difference
+	preview: Values;
+	reasons: Reason[];
+}
+
+/** A hint as far as it was asked for: where to look (1), what to do (2), why (3). */
+export interface Hint {
+	step: number;
+	bot: string;
+	look: string[]; // actions whose places are worth a look, in no order
+	action: string;
+	options: Considered[];
+	samples: number;
+}
+
+export interface WinChances {
+	turn: number;
+	shares: number[];
+	errors: number[];
+}
+// GET /api/tables/{id}/chances?seat=0 → WinChances   (where the host allows it)
 
 export interface ApiError {
 	code: string; // the text `error-${code}` with `values`
@@ -209,4 +301,61 @@ export interface ReviewStep {
 }
 // GET /api/tables/{id}/review?seat=0 → { steps: ReviewStep[], entries: Entry[] }   (as this seat saw it)
 // GET /api/tables/{id}/at/{turn}?seat=0 → { position: Position }                   (no choices)
+// GET /api/tables/{id}/moment/{turn} → { position: Position }   (finished games: a decision as its seat knew it, with choices)
+// POST /api/tables/{id}/open { on } → { table }                 (host: anybody may look at a finished game)
+
+/** A decision with what it gave away. */
+export interface Judged {
+	turn: number; // actions before it
+	seat: number;
+	action: string;
+	stage: number;
+	lost: number;
+	error: number;
+	grade: string; // "", inaccuracy, mistake, blunder
+	options: Considered[];
+}
+
+export interface SeatPart {
+	luck: number;
+	lost: number;
+	decisions: number;
+	accuracy: number;
+	grades: Record<string, number>;
+}
+
+export interface GameReview {
+	turn: number; // actions before the first row of `shares`
+	shares: number[][]; // the chance of each side after each action
+	errors: number[];
+	seats: (SeatPart & { play: number; parts: SeatPart[] })[];
+	swings: Judged[];
+	practice: Judged[];
+	mistakes: Judged[];
+	strokes: { turn: number; action: string; luck: number[] }[];
+	stages: string[];
+}
+
+export interface Analysis {
+	status: 'none' | 'running' | 'done' | 'failed';
+	done: number;
+	total: number;
+	problem: ApiError | null;
+	review: GameReview | null;
+}
+// GET, POST /api/tables/{id}/analysis → Analysis; POST /api/tables/{id}/analysis/cancel   (finished games)
+
+export interface PuzzleInfo {
+	number: number;
+	grade: string; // easy, medium, hard
+	players: number;
+}
+export interface PuzzleTask {
+	position: Position;
+	players: number;
+	opponents: string[];
+	options: Considered[]; // what the search found, the best first
+	grade: string;
+}
+// GET /api/puzzles/{game} → { puzzles: PuzzleInfo[] }; GET /api/puzzles/{game}/{number} → PuzzleTask
 // GET /api/texts → { languages: ["en", "pl", "cs", "uk"] }; the words themselves are in the bundle.

@@ -1,6 +1,7 @@
-// What this browser remembers: language, theme, sound, the visitor's name, opponents, guides already read. Kept in localStorage
-// where the browser allows it.
+// What this browser remembers: language, theme, volume, speed, the visitor's name, opponents, guides already read. Kept in
+// localStorage where the browser allows it.
 
+import { SPEEDS, type Speed } from '../stage/speed';
 import { loadWords } from './texts';
 import { LANGUAGES, type Language, type Words } from './words';
 
@@ -31,14 +32,24 @@ function firstLanguage(): Language {
 	return (wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language | undefined) ?? 'en';
 }
 
+const QUIET = 30;
+
+/** Quiet at a desk, silent on a phone, which is used among others. */
+function firstVolume(): number {
+	return matchMedia('(pointer: coarse), (max-width: 600px)').matches ? 0 : QUIET;
+}
+
 class Settings {
 	language = $state<Language>(firstLanguage());
 	theme = $state<Theme>(readTheme());
-	sound = $state(read('sound', false));
+	volume = $state(read('volume', firstVolume())); // 0 … 100, 0 is silence
+	speed = $state<Speed>(readSpeed());
 	name = $state(read('name', ''));
-	guide = $state(read('guide', true));
+	private guide = $state(read('guide', true));
+	private unguided = $state<string[]>(read('unguided', [])); // the games whose guide was put away
 	cite = $state(read('cite', false)); // the rule behind each line of the log
 	private opponents = $state<Record<string, string>>(read('opponents', {}));
+	private fullGames = $state<string[]>(read('full-games', [])); // no longer set up as for a first game
 	private dismissed = $state<string[]>(read('dismissed', []));
 
 	speak(language: Language): void {
@@ -57,9 +68,14 @@ class Settings {
 		else document.documentElement.dataset.theme = theme;
 	}
 
-	play(sound: boolean): void {
-		this.sound = sound;
-		write('sound', sound);
+	play(volume: number): void {
+		this.volume = volume;
+		write('volume', volume);
+	}
+
+	pace(speed: Speed): void {
+		this.speed = speed;
+		write('speed', speed);
 	}
 
 	call(name: string): void {
@@ -67,10 +83,19 @@ class Settings {
 		write('name', name);
 	}
 
-	teach(guide: boolean): void {
-		this.guide = guide;
-		write('guide', guide);
-		if (guide) this.forget();
+	/** Whether the guide explains this game. */
+	guides(game: string): boolean {
+		return this.guide && !this.unguided.includes(game);
+	}
+
+	teach(guide: boolean, game: string): void {
+		this.unguided = this.unguided.filter((one) => one !== game);
+		if (guide) {
+			this.guide = true;
+			write('guide', true);
+			this.forget();
+		} else this.unguided.push(game);
+		write('unguided', $state.snapshot(this.unguided));
 	}
 
 	citeRules(cite: boolean): void {
@@ -86,6 +111,17 @@ class Settings {
 	meet(game: string, bot: string): void {
 		this.opponents[game] = bot;
 		write('opponents', $state.snapshot(this.opponents));
+	}
+
+	/** Whether this game is set up as it is recommended for a first game. */
+	startsGently(game: string): boolean {
+		return !this.fullGames.includes(game);
+	}
+
+	startGently(game: string, gently: boolean): void {
+		this.fullGames = this.fullGames.filter((one) => one !== game);
+		if (!gently) this.fullGames.push(game);
+		write('full-games', $state.snapshot(this.fullGames));
 	}
 
 	knows(key: string): boolean {
@@ -110,6 +146,11 @@ function readTheme(): Theme {
 	} catch {
 		return 'auto';
 	}
+}
+
+function readSpeed(): Speed {
+	const kept = read<unknown>('speed', '');
+	return SPEEDS.find((speed) => speed === kept) ?? 'normal';
 }
 
 export const settings = new Settings();

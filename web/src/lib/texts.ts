@@ -1,5 +1,6 @@
 // Where the words come from: files fetched when their language and game are wanted. The rules of a game are a file of
-// their own, fetched when the rules reference is opened, and so may be its refusals, fetched when somebody asks why.
+// their own, fetched when the rules reference is opened; what is seldom said, the refusals and the coach's words, comes
+// when somebody asks why, and what lessons say where one is taught.
 
 import { later } from './lazy';
 import { add, bundleOf, Words, type Language } from './words';
@@ -7,6 +8,7 @@ import { add, bundleOf, Words, type Language } from './words';
 type Files = Record<string, () => Promise<string>>;
 
 const general: Files = import.meta.glob<string>('../../../src/epoka/texts/*.ftl', { query: '?raw', import: 'default' });
+const coach: Files = import.meta.glob<string>('../../texts/coach/*.ftl', { query: '?raw', import: 'default' });
 const page: Files = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
 const games: Files = import.meta.glob<string>('../../../src/epoka/games/*/texts/*/*.ftl', {
 	query: '?raw',
@@ -42,17 +44,34 @@ async function load(language: Language, game: string): Promise<Words> {
 	const file = (path: string) => path.endsWith(`/${language}.ftl`);
 	const ofGame = (path: string) => game !== '' && path.includes(`/${folder(game)}/texts/${language}/`);
 	const rules = (path: string) => path.endsWith('/rules.ftl');
-	const refusals = (path: string) => path.endsWith('/refusals.ftl');
+	const seldom = (path: string) => path.endsWith('/refusals.ftl') || path.endsWith('/coach.ftl');
+	const lessons = (path: string) => path.endsWith('/lessons.ftl');
 	const coming = Promise.all([
 		fetched(general, file),
 		fetched(page, file),
-		fetched(games, (path) => ofGame(path) && !rules(path) && !refusals(path))
+		fetched(games, (path) => ofGame(path) && !rules(path) && !seldom(path) && !lessons(path))
 	]);
 	new Intl.NumberFormat(language).format(0); // the first number takes a browser long: now, while it only waits
 	const served = game === '' || isOurs(game) ? null : (await import('./served')).servedTexts(language, game);
 	const bundle = bundleOf(language, [...(await coming).flat(), ...((await served) ?? [])]);
-	const complete = later(async () => add(bundle, await fetched(games, (path) => ofGame(path) && refusals(path))));
-	return new Words(language, bundle, [], complete, (await served)?.length === 0);
+	const complete = later(async () => {
+		const more = await Promise.all([fetched(games, (path) => ofGame(path) && seldom(path)), fetched(coach, file)]);
+		add(bundle, more.flat());
+	});
+	const learn = once(async () => add(bundle, await fetched(games, (path) => ofGame(path) && lessons(path))));
+	return new Words(language, bundle, [], complete, (await served)?.length === 0, learn);
+}
+
+/** What fetches something once it is wanted; a network that failed may answer the next time. */
+function once(load: () => Promise<void>): () => Promise<void> {
+	let found: Promise<void> | undefined;
+	return () => {
+		found ??= load().catch((error: unknown) => {
+			found = undefined;
+			throw error;
+		});
+		return found;
+	};
 }
 
 function fetched(files: Files, wanted: (path: string) => boolean): Promise<string[]> {

@@ -1,7 +1,8 @@
 // Message keys and values in, sentences out. The rules are those of src/epoka/texts/__init__.py, and a test compares the
 // two on a table of cases; the files are the same.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { chartCell } from './chart';
 import type { Choice, Told, Values, Why } from './protocol';
 
 export const LANGUAGES = ['en', 'pl', 'cs', 'uk'] as const;
@@ -27,15 +28,17 @@ export class Words {
 		readonly language: Language,
 		private readonly bundle: FluentBundle,
 		readonly names: readonly string[] = [],
-		/** Fetches what is seldom said: the reasons why something is not allowed. */
+		/** Fetches what is seldom said: the reasons why something is not allowed, the words of the coach. */
 		readonly complete: () => Promise<void> = async () => {},
 		/** Its game has no text at all. */
-		readonly bare = false
+		readonly bare = false,
+		/** Fetches what lessons and first games say. */
+		readonly learn: () => Promise<void> = async () => {}
 	) {}
 
 	/** The same words with the players of a table. */
 	withNames(names: readonly string[]): Words {
-		return new Words(this.language, this.bundle, names, this.complete, this.bare);
+		return new Words(this.language, this.bundle, names, this.complete, this.bare, this.learn);
 	}
 
 	/** The message of this key; `key.attribute` gives one of its attributes. */
@@ -217,15 +220,27 @@ export function spaced(name: string): string {
 	return name.replace(/[-_.]/g, ' ');
 }
 
-/** All messages of these sources, the first of two with the same key standing. */
-export function bundleOf(language: Language, sources: string[]): FluentBundle {
-	const bundle = new FluentBundle(language, { useIsolating: false });
+/** All messages of these sources, the first of two with the same key standing. They may call CELL($x, $y), which
+ * Python writes as the numbers of the notation. */
+export function bundleOf(language: Language, sources: string[], cell = chartCell): FluentBundle {
+	const functions = { CELL: ([x, y]: FluentValue[]) => cell(Number(x.valueOf()), Number(y.valueOf())) };
+	const bundle = new FluentBundle(language, { useIsolating: false, functions });
 	add(bundle, sources);
 	return bundle;
 }
 
+const ALIASES = /^@(\w+) (\w+) (.+)$/gm;
+
+/** The names that the build has written in one line (vite.config.ts). */
+function spelledOut(_: string, name: string, of: string, ids: string): string {
+	return ids
+		.split(' ')
+		.map((id) => `${name}-${id} = { ${of}-${id} }`)
+		.join('\n');
+}
+
 export function add(bundle: FluentBundle, sources: string[]): void {
-	for (const source of sources) bundle.addResource(new FluentResource(source));
+	for (const source of sources) bundle.addResource(new FluentResource(source.replace(ALIASES, spelledOut)));
 }
 
 function divided(key: string): [string, string | undefined] {

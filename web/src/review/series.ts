@@ -2,6 +2,14 @@
 
 import type { ReviewStep } from '../lib/protocol';
 
+const TONES = ['#2f77c2', '#e8ac2c', '#4d9a47', '#c0422c', '#7f56b5', '#2aa397', '#e07fa8', '#7a5836', '#b9c93a'];
+
+/** How a source of points is drawn, by its place: nine colours plain, then hatched, then dotted; never without its name. */
+export function lookOf(place: number): { colour: string; pattern: '' | 'hatched' | 'dotted' } {
+	const pattern = (['', 'hatched', 'dotted'] as const)[Math.floor(place / TONES.length) % 3];
+	return { colour: TONES[place % TONES.length], pattern };
+}
+
 export interface Scale {
 	least: number;
 	most: number;
@@ -39,7 +47,11 @@ export function sourcesOf(steps: ReviewStep[], seat: number): string[] {
 }
 
 /** Bands of a stacked chart: for each source the lower and the upper edge at every step; losses lie below zero. */
-export function stacked(steps: ReviewStep[], seat: number, sources: string[]): { low: number[]; high: number[] }[] {
+export function stacked(
+	steps: Pick<ReviewStep, 'breakdown'>[],
+	seat: number,
+	sources: string[]
+): { low: number[]; high: number[] }[] {
 	const above = steps.map(() => 0);
 	const below = steps.map(() => 0);
 	return sources.map((source) => {

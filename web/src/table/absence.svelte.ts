@@ -13,12 +13,16 @@ export class Absence {
 	at = $state(0);
 	playing = $state(false);
 	speed = $state(1);
+	/** The game was played to its end meanwhile. */
+	readonly missedEnd: boolean;
 	private timer = 0;
 
 	constructor(private readonly desk: Desk) {
 		const seen = this.remembered();
 		const now = this.now();
-		if (seen !== null && now > seen && !desk.latest.over) [this.from, this.to] = [seen, now];
+		const missed = seen !== null && now > seen;
+		this.missedEnd = missed && desk.latest.over;
+		if (missed && !desk.latest.over) [this.from, this.to] = [seen, now];
 		this.look();
 	}
 

@@ -1,10 +1,10 @@
 // The state of one table as one seat sees it. The position changes by the server's word alone; what happens here at once is
 // only feedback: the piece lifts, the bar asks how many.
 
-import type { Choice, Entry, FromServer, Position, TableInfo, ToServer, Values, Why } from '../lib/protocol';
+import type { Choice, Entry, FromServer, Hint, Position, TableInfo, ToServer, Values, Why } from '../lib/protocol';
 import { kept } from '../lib/unchanged';
 import type { Words } from '../lib/words';
-import type { GameModule, TableDesk } from './contract';
+import type { GameModule, TableDesk, Warning } from './contract';
 
 /** Whatever carries messages to the server. */
 export interface Channel {
@@ -14,7 +14,7 @@ export interface Channel {
 /** What the action bar answers beside the prompt. */
 export type Answer =
 	| { kind: 'why'; name: string; why: Why }
-	| { kind: 'hint'; name: string; bot: string }
+	| { kind: 'hint'; hint: Hint }
 	| { kind: 'error'; key: string; values: Values }
 	| { kind: 'note'; key: string; values: Values };
 
@@ -44,12 +44,19 @@ export class Desk implements TableDesk {
 	/** The legal actions of what the pointer or the focus is on. */
 	looked = $state.raw<string[]>([]);
 	lit = $state('');
+	/** The target that the guide explains. */
+	guided = $state('');
 	sent = $state('');
 	waiting = $state(false);
 	answer = $state.raw<Answer | null>(null);
 	/** What the page has played since the hand last did: choices without an alternative. */
 	played = $state.raw<Choice[]>([]);
-	private pickedKey = '';
+	/** An undo beyond the last reveal that is asked about first: so many actions would be left. */
+	wished = $state<number | null>(null);
+	/** What was picked gives something up, and is asked about before it is done. */
+	doubted = $state(false);
+	/** The target that was clicked, "" for a button of the bar: what follows is asked beside it. */
+	place = $state('');
 	private rest: ((next: Position) => string) | null = null; // what completes the gesture
 	private byPage = new Set<number>(); // before which actions the page went on by itself: undo takes these back together
 	private goesOn = true; // not after an undo: there the hand is next
@@ -85,16 +92,28 @@ export class Desk implements TableDesk {
 	);
 	readonly active = $derived(this.asked && !this.waiting && this.past === null);
 
+	/** Of the position that is shown: now, what the others did since; in the past, the move that led there. */
 	readonly recent = $derived.by(() => {
 		const found: string[] = [];
+		const until = this.past?.turn ?? Infinity;
+		let mover = this.past ? null : this.seat;
 		for (let at = this.entries.length - 1; at >= 0 && found.length < 12; at--) {
 			const entry = this.entries[at];
-			if (entry.seat === this.seat && this.seat !== null) break;
-			if (entry.undone) continue;
+			if (entry.number > until || entry.undone) continue;
+			if (this.past && mover === null && entry.seat >= 0) mover = entry.seat;
+			if (entry.seat >= 0 && mover !== null && (entry.seat === mover) !== (this.past !== null)) break;
 			found.push(...this.targetsOf(entry));
 		}
 		return [...new Set(found)];
 	});
+
+	/** The actions that a hint points at: some to choose from, then the one. */
+	readonly advice = $derived.by(() => {
+		if (this.answer?.kind !== 'hint') return [];
+		const { step, look, action } = this.answer.hint;
+		return step > 1 && action ? [action] : look;
+	});
+	readonly advised = $derived(this.advice.flatMap((action) => this.module.targets({ action }, this.position)));
 
 	/** What a line of the log touches on the board. */
 	targetsOf(entry: Entry): string[] {
@@ -107,10 +126,10 @@ export class Desk implements TableDesk {
 	act(name: string): void {
 		const choice = this.choices.get(name);
 		if (!this.active || !choice || this.seat === null) return;
-		this.sent = this.pickedKey;
-		this.rest = this.module.follow?.(choice, this.latest, this.pickedKey) ?? null;
+		this.sent = this.place;
+		this.rest = this.module.follow?.(choice, this.latest, this.place) ?? null;
 		this.played = [];
-		this.goesOn = true;
+		this.goesOn = this.rest !== null || !this.asksFirst(name, this.place); // nothing by itself after a mistake
 		this.byPage.delete(this.latest.turn);
 		this.send(name);
 	}
@@ -131,7 +150,7 @@ export class Desk implements TableDesk {
 		if (this.choices.has(wanted)) this.playOn(wanted);
 		else {
 			this.rest = null;
-			if (this.choices.size !== 1 || this.regretted(only.name)) return;
+			if (this.choices.size !== 1 || this.asksFirst(only.name, '')) return;
 			this.played = [...this.played, only];
 			this.playOn(only.name);
 		}
@@ -145,6 +164,7 @@ export class Desk implements TableDesk {
 	pick(name: string): void {
 		if (!this.active || !this.choices.has(name)) return;
 		this.picked = name;
+		this.doubted = false;
 		if (!this.offered.includes(name)) this.offered = [name];
 		this.answer = null;
 	}
@@ -170,11 +190,11 @@ export class Desk implements TableDesk {
 			if (!this.waiting && this.past === null) this.why(names[0] ?? '');
 			return;
 		}
-		const again = this.pickedKey === key && legal.includes(this.picked);
+		const again = this.place === key && legal.includes(this.picked);
 		const only = legal.length === 1 ? legal[0] : '';
-		this.pickedKey = key;
-		if (again) this.act(this.picked);
-		else if (only && !touch && !this.regretted(only)) this.act(only);
+		this.place = key;
+		if (again) this.attempt(this.picked);
+		else if (only && (!touch || this.asksFirst(only, key) || this.atOnce(only))) this.attempt(only);
 		else {
 			this.offered = legal;
 			this.pick(only || this.preset(legal));
@@ -191,32 +211,68 @@ export class Desk implements TableDesk {
 	/** Put aside what was picked and answered. */
 	clear(): void {
 		this.picked = '';
-		this.pickedKey = '';
+		this.place = '';
+		this.doubted = false;
 		this.offered = [];
 		this.looked = [];
 	}
 
 	/** A choice that stands in the bar itself. */
 	press(name: string): void {
-		if (this.picked === name || !this.regretted(name)) this.act(name);
-		else {
+		if (this.picked !== name) this.place = '';
+		this.attempt(name);
+	}
+
+	/** Do it, or ask first where it gives something up; a second click is no answer to that. */
+	attempt(name: string): void {
+		if (!this.asksFirst(name, this.place)) this.act(name);
+		else if (!this.doubted || this.picked !== name) {
 			this.offered = [name];
 			this.pick(name);
+			this.doubted = this.picked === name;
 		}
 	}
 
 	undo(): void {
 		if (this.later(() => this.undo()) || this.seat === null) return;
-		this.clear();
-		this.answer = null;
-		this.goesOn = false;
-		this.played = [];
+		this.putAside();
 		const { seq, turn, undo, undo_beyond } = this.latest;
 		const message = { id: newId(), seat: this.seat, seq };
 		let to = turn - 1;
 		while (this.byPage.has(to) && to > turn - undo) to -= 1;
 		if (undo > 0) this.submit({ type: 'undo', ...message, to });
-		else if (undo_beyond) this.submit({ type: 'undo-ask', ...message, to: this.beforeMyLast() });
+		else if (undo_beyond) this.wished = this.beforeMyLast();
+	}
+
+	/** The people who would have to agree to an undo. */
+	readonly consenting = $derived(
+		this.table.seats.flatMap(({ kind, standin }, seat) =>
+			kind === 'person' && !standin && seat !== this.seat ? [seat] : []
+		)
+	);
+
+	/** Undo beyond the last reveal, as it was asked about. */
+	undoBeyond(): void {
+		const { wished, seat } = this;
+		this.wished = null;
+		if (wished !== null && seat !== null && this.latest.undo_beyond)
+			this.submit({ type: 'undo-ask', id: newId(), seat, seq: this.latest.seq, to: wished });
+	}
+
+	/** Nothing is picked or played by itself where something is undone: the hand is next. */
+	private putAside(): void {
+		this.clear();
+		this.answer = null;
+		this.goesOn = false;
+		this.played = [];
+	}
+
+	/** Back to an earlier position, further than a single undo goes. */
+	undoTo(to: number): void {
+		if (this.later(() => this.undoTo(to)) || this.seat === null) return;
+		this.putAside();
+		const { seq, turn, undo } = this.latest;
+		this.submit({ type: turn - to <= undo ? 'undo' : 'undo-ask', id: newId(), seat: this.seat, seq, to });
 	}
 
 	/** The number of actions before the last one of this seat. */
@@ -242,11 +298,13 @@ export class Desk implements TableDesk {
 		if (this.seat !== null) this.request({ type: 'undo-vote', id: newId(), seat: this.seat, agree });
 	}
 
+	/** Where to look; asked again what to do; asked once more why. */
 	hint(): void {
-		if (this.seat === null || !this.active) return;
-		this.answer = { kind: 'note', key: 'web-hint-thinking', values: {} };
+		if (this.seat === null || !this.active || !this.table.hints_allowed) return;
+		const step = this.answer?.kind === 'hint' ? Math.min(3, this.answer.hint.step + 1) : 1;
+		if (step === 1) this.answer = { kind: 'note', key: 'web-hint-thinking', values: {} };
 		const { seq, draft } = this.latest;
-		this.request({ type: 'hint', id: newId(), seat: this.seat, seq, actions: draft });
+		this.request({ type: 'hint', id: newId(), seat: this.seat, seq, actions: draft, step });
 	}
 
 	/** From now on this seat's view is wanted: the curtain has been opened by its person. */
@@ -254,9 +312,19 @@ export class Desk implements TableDesk {
 		this.channel.send({ type: 'sit', seat });
 	}
 
-	regretted(name: string): boolean {
+	/** What a choice would give up, made by this target or by what was picked. */
+	warning(name: string, key = this.place): Warning | null {
 		const choice = this.choices.get(name);
-		return choice !== undefined && this.module.regret(choice, this.latest);
+		return choice ? this.module.warning(choice, this.latest, key) : null;
+	}
+
+	asksFirst(name: string, key: string): boolean {
+		return this.warning(name, key)?.asks ?? false;
+	}
+
+	private atOnce(name: string): boolean {
+		const choice = this.choices.get(name);
+		return choice !== undefined && (this.module.atOnce?.(choice, this.latest) ?? false);
 	}
 
 	preset(names: string[]): string {
@@ -317,8 +385,9 @@ export class Desk implements TableDesk {
 			if (latest !== this.latest) return; // the game has gone on meanwhile
 			this.answer = value ? { kind: 'why', name: kind.name, why: value as Why } : null;
 		} else if (kind?.type === 'hint') {
-			const hint = value as { action: string; bot: string };
-			this.answer = { kind: 'hint', name: hint.action, bot: hint.bot };
+			const { latest } = this;
+			await this.words.complete();
+			if (latest === this.latest) this.answer = { kind: 'hint', hint: value as Hint };
 		}
 	}
 
@@ -345,6 +414,7 @@ export class Desk implements TableDesk {
 		if (!moved) return;
 		this.clear();
 		this.answer = null;
+		this.wished = null;
 	}
 
 	/** Nothing is waited for any longer once every act on its way is in the position. */

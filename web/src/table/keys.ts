@@ -1,4 +1,5 @@
-// Playing by keyboard: arrows go from target to target as they lie on the screen, the rest are single keys.
+// Playing by keyboard: arrows go from target to target as they lie on the screen, N to the next choice, the rest are single
+// keys.
 
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
@@ -15,17 +16,43 @@ export function busyElsewhere(event: KeyboardEvent): boolean {
 	return target?.closest('input, select, textarea, dialog') !== null && target !== null;
 }
 
+/** Whether the focus is on something that a space would press. */
+export function onControl(event: KeyboardEvent): boolean {
+	return event.target instanceof Element && event.target.closest('button, a, summary, [role], [data-target]') !== null;
+}
+
 /** Move the focus to the nearest target in a direction; without one in focus, to the first that may be chosen. */
 export function moveFocus(direction: Direction, within: ParentNode = document): void {
-	const targets = [...within.querySelectorAll<HTMLElement | SVGElement>('[data-target], [data-choice]')].filter(
-		visible
-	);
+	const targets = [
+		...within.querySelectorAll<HTMLElement | SVGElement>('[data-target], [data-choice], [data-tip]')
+	].filter(visible);
 	if (targets.length === 0) return;
 	const current = document.activeElement;
 	const at = targets.find((target) => target === current);
 	const next = at ? nearest(at, targets, direction) : (targets.find(legal) ?? targets[0]);
 	next?.focus();
 	next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The next thing that may be chosen, in the order of the page; after the last comes the first. Answers whether there is one. */
+export function nextChoice(within: ParentNode = document): boolean {
+	const found = [...within.querySelectorAll<HTMLElement | SVGElement>("[data-legal='true']")].filter(visible);
+	const current = document.activeElement;
+	const at = current ? found.findIndex((one) => isAfter(current, one)) : -1;
+	const next = found[Math.max(at, 0)] as HTMLElement | SVGElement | undefined;
+	next?.focus();
+	next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+	return next !== undefined;
+}
+
+function isAfter(one: Element, other: Element): boolean {
+	return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+/** Whether the focus has been lost by what was decided: it is nowhere, or on something that cannot be chosen any longer. */
+export function focusIsLost(): boolean {
+	const at = document.activeElement;
+	return at === null || at === document.body || at.getAttribute('data-legal') === 'false';
 }
 
 function legal(target: Element): boolean {

@@ -2,18 +2,23 @@
 
 import type { Entry, Told } from '../lib/protocol';
 import type { Words } from '../lib/words';
+import type { GameModule } from './contract';
 
 export interface Sentence {
 	told: Told;
 	text: string;
 	seat: number; // whose mark stands before it; -1 for nobody's
 	faces: number[];
+	forced: string; // the action that its player had no choice about, as nobody was asked; "" otherwise
 }
 
 export interface Paragraph {
 	entry: Entry;
 	lines: Sentence[];
 }
+
+/** The kernel's own event: somebody had a single legal action, which was taken without a question. */
+const FORCED = 'forced';
 
 const written = new WeakMap<Words, WeakMap<Entry, Paragraph>>();
 
@@ -53,9 +58,22 @@ export function gathered(paragraphs: Paragraph[], words: Words, listed: Record<s
 }
 
 function put(entry: Entry, words: Words): Sentence[] {
+	let taken: Told | null = null; // the only choice of somebody, which the kernel has just taken: what comes of it is told next
 	return entry.events
-		.map((told) => ({ told, text: words.event(told), seat: seatOf(entry, told), faces: facesOf(told) }))
+		.map((told) => {
+			const seat = seatOf(entry, told);
+			const text = words.event(told);
+			const forced = text !== '' && taken?.seat === seat ? String(taken.action) : '';
+			if (told.key === FORCED) taken = told;
+			else if (text !== '') taken = null;
+			return { told, text, seat, faces: facesOf(told), forced };
+		})
 		.filter((sentence) => sentence.text !== '');
+}
+
+/** Whether the rules played this for somebody; what only completes a choice is no news. */
+export function automatic({ forced }: Sentence, module: GameModule): boolean {
+	return forced !== '' && !(module.completes?.(forced) ?? false);
 }
 
 export function facesOf(told: Told): number[] {

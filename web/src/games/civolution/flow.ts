@@ -1,9 +1,9 @@
-// Which choices have a target, which one is proposed first, which may be regretted, what completes a gesture, and where the
-// game stands.
+// Which choices have a target, which one is proposed first, what completes a gesture, and where the game stands.
 
 import type { Choice, Position, Values } from '../../table/contract';
 import { kindOf } from './components';
-import { bringsNothing, proposal, useOf } from './payment.svelte';
+import { keptInOrder } from './draft.svelte';
+import { proposal, useOf } from './payment.svelte';
 import { insightOf, viewOf } from './view';
 
 /** Kinds of choices with targets on the common board. */
@@ -44,29 +44,11 @@ export function preset(choices: Choice[]): string {
 	return first.key === 'feed' ? choices[choices.length - 1].name : first.name;
 }
 
-/** Giving something up for nothing: better asked twice. */
-export function regret(choice: Choice, position: Position): boolean {
-	switch (choice.key) {
-		case 'activate':
-			return bringsNothing(position, String(choice.values.module));
-		case 'do':
-			return idleBranch(choice, position);
-		case 'decline':
-			return position.choices.some(({ key }) => key === 'take-goal');
-		case 'feed':
-		case 'save':
-			return position.choices.some(
-				({ key, values }) => key === choice.key && Number(values.number) > Number(choice.values.number)
-			);
-		default:
-			return false;
-	}
-}
-
 /** A module is paid for as its tile has shown; one that was activated by way of a card or chip goes on to use that. */
 export function follow(choice: Choice, position: Position, key: string): ((next: Position) => string) | null {
 	if (choice.key === 'feed') return feedsAll(choice, position) ? mostFed : null;
 	if (['install', 'install-goal', 'take-chip'].includes(choice.key)) return anyColumn;
+	if (position.prompt.key === 'keep-start') return keptInOrder;
 	if (choice.key === 'keep-from') return inOrder([`keep ${key.split(':')[1]}`]);
 	if (choice.key !== 'activate') return null;
 	const paid = proposal(position, String(choice.values.module));

@@ -1,12 +1,9 @@
 // The first game, explained where each thing comes up for the first time: the phases, the console, each module.
 
-import type { Position } from '../../table/contract';
+import type { Position, Tip } from '../../table/contract';
 import { insightOf, MODULES, viewOf } from './view';
 
-interface Step {
-	key: string;
-	when(position: Position): boolean;
-}
+const ACTIONS = 4;
 
 /** What is asked while a module is at work, where the question itself does not name the module. */
 const ASKED: Record<string, string> = {
@@ -36,8 +33,10 @@ const OFFERED: Record<string, string> = {
 	gain: 'planning'
 };
 
-/** The module that is being used, "" if none. */
-function atWork({ prompt, choices }: Position): string {
+/** The module that is being used, "" if none: outside of the action phase the same questions have other reasons. */
+function atWork(position: Position): string {
+	const { prompt, choices } = position;
+	if (viewOf(position).phase !== ACTIONS) return '';
 	if (prompt.key === 'branch' || prompt.key === 'pay-dice') return String(prompt.values.module);
 	if (prompt.key === 'menu') {
 		const found = choices.find(({ key, values }) => key === 'do' && String(values.what) in OFFERED);
@@ -73,7 +72,9 @@ function openSite(position: Position): boolean {
 
 const TURN = asked('turn');
 
-export const guide: Step[] = [
+const console = (): string => 'console';
+
+export const guide: Tip[] = [
 	{ key: 'guide-civ-start', when: asked('keep-start', 'pick-chip-card') },
 	{
 		key: 'guide-civ-new-cards',
@@ -81,16 +82,21 @@ export const guide: Step[] = [
 	},
 	{ key: 'guide-civ-goals', when: asked('take-goal') },
 	{ key: 'guide-civ-extra-find', when: asked('extra-find') },
-	{ key: 'guide-civ-turn', when: TURN },
-	{ key: 'guide-civ-dice', when: TURN },
+	{ key: 'guide-civ-turn', when: TURN, at: console },
+	{ key: 'guide-civ-dice', when: TURN, at: console },
 	{ key: 'guide-civ-cards', when: (position) => TURN(position) && payableCard(position) },
-	{ key: 'guide-civ-reset', when: (position) => offers(position, 'reset') },
+	{
+		key: 'guide-civ-reset',
+		when: (position) => offers(position, 'reset'),
+		at: ({ seat }) => `reset:${seat}`
+	},
 	{ key: 'guide-civ-features', when: (position) => TURN(position) && pairOfDice(position) },
 	{ key: 'guide-civ-attributes', when: (position) => offers(position, 'attribute') },
 	{ key: 'guide-civ-last-round', when: (position) => TURN(position) && viewOf(position).last_round },
 	...MODULES.slice(0, 15).map((module) => ({
 		key: `guide-civ-module-${module}`,
-		when: (position: Position) => position.choices.length > 0 && atWork(position) === module
+		when: (position: Position) => position.choices.length > 0 && atWork(position) === module,
+		at: ({ seat }: Position) => `module:${seat}:${module}`
 	})),
 	{ key: 'guide-civ-module-sleep', when: (position) => position.choices.length > 0 && atWork(position) === 'sleep' },
 	{ key: 'guide-civ-install', when: asked('install-card', 'card-column', 'card-stage') },

@@ -1,22 +1,14 @@
 // What a choice costs and brings before it is made: the kernel's lines, and for a module what it does and what pays for it.
 
-import type { Choice, Position, Values } from '../../table/contract';
-import { feedsAll, idleBranch } from './flow';
+import type { Choice, Line, Position } from '../../table/contract';
 import { proposal } from './payment.svelte';
 import { insightOf, type Payment } from './view';
-
-export interface Line {
-	key: string;
-	values: Values;
-}
 
 const FACES = '⚀⚁⚂⚃⚄⚅';
 const FOCUS = 12;
 
 export function preview(choice: Choice, position: Position): Line[] {
 	const told = (choice.preview.lines ?? []) as Line[];
-	if (choice.key === 'feed' && feedsAll(choice, position)) return [...told, { key: 'console-feeds-all', values: {} }];
-	if (idleBranch(choice, position)) return [...told, { key: 'console-idle-now', values: {} }];
 	if (choice.key !== 'activate') return told;
 	const module = String(choice.values.module);
 	const ahead = insightOf(position).outlook?.modules[module];

@@ -1,6 +1,6 @@
 // The first game, explained where each thing comes up for the first time.
 
-import type { Position } from '../../table/contract';
+import type { Position, Tip } from '../../table/contract';
 import { viewOf } from './tiles';
 
 const asks =
@@ -15,20 +15,29 @@ function pointsInReach(position: Position): boolean {
 
 function endIsNear(position: Position): boolean {
 	const { stacks, display, turns } = viewOf(position);
-	return turns > 0 && (display.length <= 2 || stacks.nature + stacks.village + stacks.city <= 8);
+	return !position.over && turns > 0 && (display.length <= 2 || stacks.nature + stacks.village + stacks.city <= 8);
 }
 
-export const guide: { key: string; when(position: Position): boolean }[] = [
-	{ key: 'guide-draft', when: asks('draft') },
+/** The first open tile that may be added, or the stacks. */
+function offered(position: Position): string {
+	const found = position.choices.find((choice) => choice.key === 'add' || choice.key === 'draft');
+	return found ? `open:${found.name.split(' ')[1]}` : 'stack:nature';
+}
+
+/** Each tip stands beside what it explains. */
+export const guide: Tip[] = [
+	{ key: 'guide-aim', when: asks('draft'), at: () => 'display' },
+	{ key: 'guide-draft', when: asks('draft'), at: offered },
 	{ key: 'guide-lay', when: asks('lay') },
-	{ key: 'guide-reveal', when: asks('reveal') },
+	{ key: 'guide-reveal', when: asks('reveal'), at: () => 'stack:village' },
 	{
 		key: 'guide-points',
-		when: (position) => asks('add-tile', 'add-tile-bought')(position) && pointsInReach(position)
+		when: (position) => asks('add-tile', 'add-tile-bought')(position) && pointsInReach(position),
+		at: () => 'display'
 	},
-	{ key: 'guide-add', when: asks('add-tile', 'add-tile-bought') },
+	{ key: 'guide-add', when: asks('add-tile', 'add-tile-bought'), at: offered },
 	{ key: 'guide-place', when: asks('place-tile') },
-	{ key: 'guide-token', when: asks('play-token') },
+	{ key: 'guide-token', when: asks('play-token'), at: () => 'hand' },
 	{ key: 'guide-token-at', when: asks('token-at') },
-	{ key: 'guide-end', when: endIsNear }
+	{ key: 'guide-end', when: endIsNear, at: () => 'display' }
 ];

@@ -69,6 +69,11 @@ export function fitted(tiles: Spot[], rim: number, least: number, frame: { width
 	return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
 }
 
+/** Where an open tile could go, as its preview tells: shown while it is looked at. */
+export function spotsOf(choice: Choice | undefined): Spot[] {
+	return (choice?.preview.spots as Spot[] | undefined) ?? [];
+}
+
 /** The empty cells that share a side with a tile. */
 export function frontier(tiles: Spot[]): Spot[] {
 	const taken = new Set(tiles.map((tile) => `${tile.x},${tile.y}`));

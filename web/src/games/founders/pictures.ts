@@ -1,7 +1,21 @@
 // What the tiles show, as flat layers of cut paper in a square of 100: sky, far, near, and a subject in the upper left,
 // since needs lie at the top left in the offer and products at the bottom. A few engraved lines give depth.
 
-const sky = '<rect width="100" height="100" fill="var(--te-sky)"/>';
+const stars =
+	'<path d="M14 12h2v2h-2ZM34 6h1.6v1.6H34ZM52 16h2v2h-2ZM64 7h1.6v1.6H64ZM26 22h1.6v1.6H26ZM92 34h2v2h-2ZM44 26h1.6v1.6H44Z" fill="var(--te-stars)"/>';
+const cloud = (x: number, y: number): string =>
+	`<path d="M${x} ${y}q1-6 7-5 3-6 9-3 6-1 6 4 6 0 5 4Z" fill="var(--te-cloud)"/>`;
+
+/** A sky over the horizon with its sun, or moon, at the upper right. */
+function air(name: string, x: number, y: number): string {
+	return (
+		`<rect width="100" height="100" fill="var(--te-${name})"/><path d="M0 40q30-10 56-4t44-6v70H0Z" fill="var(--te-${name}-low)"/>` +
+		`${stars}<circle cx="${x}" cy="${y}" r="9" fill="var(--te-sun)"/>`
+	);
+}
+const sky = air('sky', 82, 18) + cloud(8, 24) + cloud(58, 34);
+const noon = air('noon', 84, 17) + cloud(34, 20);
+const dusk = air('dusk', 86, 26) + cloud(6, 22);
 const meadow =
 	'<path d="M0 52q26-14 52-4t48-6v58H0Z" fill="var(--te-far)"/><path d="M0 70q30-12 58-4t42-6v40H0Z" fill="var(--te-near)"/>';
 const street =
@@ -102,36 +116,36 @@ const NATURE: Record<string, string> = {
 
 const VILLAGE: Record<string, string> = {
 	mine:
-		sky +
+		noon +
 		meadow +
 		'<path d="M4 76 20 34 42 14l20 8 24 26 12 28Z" fill="var(--te-crag)"/><path d="m62 22 24 26 12 28H70Z" fill="var(--te-crag-dark)"/>' +
 		'<path d="M30 76V48q16-14 32 0v28Z" fill="var(--te-pit)"/><path d="M29 77V47h6v30M57 77V47h6v30M26 44h40v6H26Z" fill="var(--te-timber)"/><path d="M36 96l8-20M58 96l-8-20M36 90h20M40 82h14" stroke="var(--te-timber)" stroke-width="3" fill="none"/>',
 	gold_mine:
-		sky +
+		noon +
 		'<path d="M0 70 14 36l26-20 22 10 16 30 22 14v30H0Z" fill="var(--te-crag)"/><path d="m62 26 16 30 22 14v30H70Z" fill="var(--te-crag-dark)"/>' +
 		'<path d="M26 72V50q14-12 28 0v22Z" fill="var(--te-pit)"/><path d="M22 46h36v6H22Z" fill="var(--te-timber)"/>' +
 		'<path d="m14 58 8-8M62 40l8 8M44 28l6 6 6-8M68 62l8-4" stroke="var(--te-vein)" stroke-width="4" fill="none"/>' +
 		'<path d="M0 76q40-8 100 2v22H0Z" fill="var(--te-stream)"/>' +
 		ripples(86),
 	weavers_house:
-		sky +
+		noon +
 		meadow +
 		house(12, 46, 46, 30, 'thatch') +
 		'<path d="M28 76V60h12v16Z" fill="var(--te-pit)"/><path d="M66 76V30M94 76V30M62 36h36" stroke="var(--te-timber)" stroke-width="4" fill="none"/>' +
 		'<path d="M68 38h24v30H68Z" fill="var(--te-cloth)"/><path d="M68 46h24M68 56h24" stroke="var(--te-paper)" stroke-width="3"/>',
 	winery:
-		sky +
+		noon +
 		meadow +
 		house(44, 42, 44, 32, 'tile') +
 		'<path d="M58 74V60q8-8 16 0v14Z" fill="var(--te-pit)"/><path d="M10 80V44M28 82V46M4 52h32M4 64h32" stroke="var(--te-timber)" stroke-width="3" fill="none"/>' +
 		'<g fill="var(--te-leaf-dark)"><circle cx="9" cy="52" r="6"/><circle cx="22" cy="52" r="7"/><circle cx="32" cy="56" r="5"/></g><g fill="var(--te-wine)"><circle cx="12" cy="62" r="4"/><circle cx="18" cy="62" r="4"/><circle cx="15" cy="68" r="4"/><circle cx="29" cy="65" r="4"/></g>',
 	stud_farm:
-		sky +
+		noon +
 		meadow +
 		'<path d="M14 72V42l12-18h32l12 18v30Z" fill="var(--te-barn)"/><path d="M58 24 70 42v30H54V42L44 24Z" fill="var(--te-barn-dark)"/><path d="M24 72V52h20v20Z" fill="var(--te-pit)"/>' +
 		'<path d="m24 52 20 20M44 52 24 72" stroke="var(--te-timber)" stroke-width="2.5"/><path d="M4 88V70M36 90V74M68 88V72M96 86V66M0 76h100M0 84h100" stroke="var(--te-timber)" stroke-width="3.5" fill="none"/>',
 	boatyard:
-		sky +
+		noon +
 		'<path d="M0 56q30-12 56-2t44-8v54H0Z" fill="var(--te-far)"/><path d="M0 78q44-10 100-2v24H0Z" fill="var(--te-stream)"/>' +
 		'<path d="M10 48h74q-6 28-30 28H32Q14 72 10 48Z" fill="var(--te-wood-end)"/><path d="M24 48q2 18 12 28M42 48v28M60 48q-1 18-6 28M74 48q-6 20-14 26" stroke="var(--te-timber)" stroke-width="3" fill="none"/>' +
 		'<path d="M8 48h78" stroke="var(--te-timber)" stroke-width="5"/><path d="M48 48V12M48 20l24 22" stroke="var(--te-timber)" stroke-width="3.5" fill="none"/>' +
@@ -140,26 +154,26 @@ const VILLAGE: Record<string, string> = {
 
 const CITY: Record<string, string> = {
 	barracks:
-		sky +
+		dusk +
 		street +
 		'<path d="M6 78V40h8v6h8v-6h8v6h8v-6h8v6h8v-6h8v6h8v-6h8v6h8v-6h8v38Z" fill="var(--te-wall)"/><path d="M60 46h10v-6h8v6h8v-6h8v38H60Z" fill="var(--te-wall-dark)"/>' +
 		'<path d="M34 78V22h6v6h7v-6h7v6h7v-6h6v56Z" fill="var(--te-wall)"/><path d="M52 28h2v-6h0v6h7v-6h6v56H52Z" fill="var(--te-wall-dark)"/><path d="M42 78V60q8-9 16 0v18Z" fill="var(--te-pit)"/>' +
 		'<path d="M50 22V2" stroke="var(--te-timber)" stroke-width="2.5"/><path d="M51 3h22l-6 6 6 6H51Z" fill="var(--te-army)"/>',
 	market_square:
-		sky +
+		dusk +
 		street +
 		'<path d="M12 42v38M54 42v38M60 50v34M96 50v34" stroke="var(--te-timber)" stroke-width="4"/><path d="M12 58h42v14H12ZM60 66h36v12H60Z" fill="var(--te-timber)"/>' +
 		'<path d="M12 24h42l6 20H6Z" fill="var(--te-paper)"/><path d="m20 24-6 20h10l4-20ZM36 24v20h10l-2-20Z" fill="var(--te-army)"/><path d="M64 34h28l8 18H56Z" fill="var(--te-paper)"/><path d="m72 34-5 18h10l1-18ZM86 34l3 18h9l-6-18Z" fill="var(--te-boats)"/>' +
 		'<g><circle cx="20" cy="56" r="4.5" fill="var(--te-leaf)"/><circle cx="30" cy="55" r="5" fill="var(--te-gold)"/><circle cx="41" cy="56" r="4.5" fill="var(--te-wine)"/><circle cx="70" cy="64" r="4" fill="var(--te-cloth)"/><circle cx="82" cy="63" r="5" fill="var(--te-leaf)"/></g>',
 	inn:
-		sky +
+		dusk +
 		street +
 		house(14, 42, 50, 38, 'tile') +
 		'<path d="M22 50h10v10H22ZM46 50h10v10H46Z" fill="var(--te-window)"/><path d="M32 80V64q7-8 14 0v16Z" fill="var(--te-pit)"/>' +
 		'<path d="M68 80V44h28v36Z" fill="var(--te-wall-dark)"/><path d="M64 44h36l-6-10H70Z" fill="var(--te-tile)"/><path d="M72 80V60q10-10 20 0v20Z" fill="var(--te-pit)"/>' +
 		'<path d="M64 22h16M76 22v4" stroke="var(--te-timber)" stroke-width="3"/><path d="M69 26h14v10H69Z" fill="var(--te-gold)"/>',
 	workshop:
-		sky +
+		dusk +
 		street +
 		'<path d="M66 20h12v34H66Z" fill="var(--te-wall-dark)"/><path d="M72 16q-6-6 0-12t4-8" stroke="var(--te-smoke)" stroke-width="5" fill="none"/>' +
 		house(18, 48, 62, 32, 'slate') +

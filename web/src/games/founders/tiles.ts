@@ -1,6 +1,7 @@
 // What the board knows of the pieces and of a view: the shapes that `Game.components()` and `State.view()` send.
 
 import type { Position, Values } from '../../table/contract';
+import type { Why } from '../../lib/protocol';
 
 export const KINDS = ['nature', 'village', 'city'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -68,6 +69,7 @@ export interface Supplier {
 interface Components {
 	tiles?: Record<string, Face>;
 	row_limit?: number;
+	display?: Record<string, number>;
 }
 
 export function faceOf(components: Values, face: string): Face | undefined {
@@ -76,6 +78,11 @@ export function faceOf(components: Values, face: string): Face | undefined {
 
 export function rowLimit(components: Values): number {
 	return (components as Components).row_limit ?? 0;
+}
+
+/** How many victory tiles are laid out for so many players. */
+export function displaySize(components: Values, players: number): number {
+	return (components as Components).display?.[String(players)] ?? 0;
 }
 
 export function viewOf(position: Position): View {
@@ -115,4 +122,47 @@ export const SIDES: Record<string, Spot> = {
 /** The letter of a link group, as in the log and the terminal. */
 export function groupLetter(group: number): string {
 	return String.fromCharCode('a'.charCodeAt(0) + group - 1);
+}
+
+/** Before the first turn the nature row holds what everybody takes the first two tiles from. */
+export function drafting(position: Position): boolean {
+	return viewOf(position).turns === 0;
+}
+
+/** What lies in the places of a kind: its row, and in the draft also what the places before had no room for. */
+export function offerOf(position: Position, kind: Kind, limit: number): string[] {
+	const { rows } = viewOf(position);
+	if (!drafting(position) || rows.nature.length <= limit) return rows[kind];
+	const at = KINDS.indexOf(kind) * limit;
+	return rows.nature.slice(at, at + limit);
+}
+
+/** Why an open tile fits nowhere in the viewer's territory, as the rules say; null where it fits. */
+export function lackingAt(position: Position, face: string): Why | null {
+	const { lacking } = (position.insight ?? {}) as { lacking?: Record<string, Why> };
+	return lacking?.[face] ?? null;
+}
+
+/** The needs of an open tile that keep it away. */
+export function lackedBy(position: Position, face: string): string[] {
+	const why = lackingAt(position, face);
+	if (!why) return [];
+	const { good, giving } = why.params;
+	return why.code === 'neither-made' || why.code === 'makers-apart' ? [String(good), String(giving)] : [String(good)];
+}
+
+/** What a territory makes now, in the order of the resources, each once. */
+export function madeBy(land: Territory, components: Values): string[] {
+	const { resources = {} } = components as { resources?: Record<string, string[]> };
+	const made = new Set(
+		land.tiles.filter((tile) => !idle(tile)).flatMap((tile) => faceOf(components, tile.face)?.produces ?? [])
+	);
+	return Object.values(resources)
+		.flat()
+		.filter((good) => made.has(good));
+}
+
+/** The name of an open tile as a piece that moves: the same face may lie there several times. */
+export function offerPiece(face: string, number: number): string {
+	return `offer:${face}:${number}`;
 }

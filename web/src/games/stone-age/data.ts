@@ -10,6 +10,15 @@ export type Good = Resource | 'food';
 export const GATHERING = ['hunt', 'forest', 'clay', 'quarry', 'river'] as const;
 export const VILLAGE = ['toolmaker', 'hut', 'field'] as const;
 
+/** Where each good is gathered. */
+export const PLACE_OF: Record<string, string> = {
+	food: 'hunt',
+	wood: 'forest',
+	clay: 'clay',
+	stone: 'quarry',
+	gold: 'river'
+};
+
 export interface CardData {
 	upper: string;
 	amount: number;

@@ -6,19 +6,29 @@ import Board from './Board.svelte';
 import { guide } from './guide';
 import { icon, phase, targets } from './marks';
 import { onBoard } from './moves';
-import { preset, preview, regret } from './reading';
+import { preset, preview } from './reading';
 import Sheet from './Sheet.svelte';
+import Strip from './Strip.svelte';
+import { staging } from './staging';
+import { button, warning } from './warnings';
+import { sounds } from './sounds';
 
 export default {
 	Board,
 	Area,
 	Sheet,
+	Strip,
 	targets,
 	preview,
 	icon,
 	guide,
-	regret,
+	staging,
+	warning,
+	button,
+	sounds,
 	onBoard,
 	phase,
-	preset
+	preset,
+	showsRoll: ({ prompt }) => prompt.key === 'use-tools',
+	completes: (action) => /^(?:pay|feed) /.test(action)
 } satisfies GameModule;

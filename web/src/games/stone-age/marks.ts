@@ -1,9 +1,7 @@
 // What events and actions touch on the board, their icons in the log, and what the phase bar says.
 
 import type { Position, Told, Values } from '../../lib/protocol';
-import { viewOf } from './data';
-
-const PLACE_OF: Record<string, string> = { food: 'hunt', wood: 'forest', clay: 'clay', stone: 'quarry', gold: 'river' };
+import { PLACE_OF, viewOf } from './data';
 
 /** The keys of the targets that an event or an action touches. */
 export function targets(told: Told | { action: string }, position: Position): string[] {

@@ -1,17 +1,12 @@
-// Previews in words, and which choices are better asked twice. All numbers come from the kernel's previews and the view.
+// Previews in words, and how many workers are proposed. All numbers come from the kernel's previews and the view.
 
-import type { Choice, Position, Values } from '../../lib/protocol';
+import type { Choice, Position } from '../../lib/protocol';
+import type { Line, PreviewLine, TableDesk } from '../../table/contract';
 import { crafts, culture } from './collection';
-import { GATHERING, RESOURCES, viewOf, type CardData, type Components, type PlayerView } from './data';
-
-export interface Line {
-	key: string;
-	values: Values;
-}
+import { RESOURCES, viewOf, type CardData, type Components, type PlayerView } from './data';
 
 interface Roll {
 	dice: number;
-	average: number;
 	divisor: number;
 	good: string;
 	chances: [number, number][];
@@ -20,20 +15,35 @@ interface Roll {
 type Amounts = Record<string, number>;
 
 const LIKELY = 0.7;
-const FEW = 5; // so many yields are all said
-const RARE = 0.04; // of more, those that come up less often than this are not
+const SAID = 0.01; // what comes up less often is not said
+
+/** What the choice that is picked, or the only one that is looked at, would add to the own stock or take from it. */
+export function changes(desk: TableDesk): Amounts {
+	const name = desk.picked || (desk.looked.length === 1 ? desk.looked[0] : '');
+	const choice = desk.choices.get(name);
+	if (!choice) return {};
+	const { gain = {}, cost = {} } = choice.preview as { gain?: Amounts; cost?: Amounts };
+	const found: Amounts = { ...gain };
+	for (const good of RESOURCES) if (cost[good]) found[good] = (found[good] ?? 0) - cost[good];
+	if (choice.key === 'pay' || choice.key === 'feed') found[String(choice.values.good)] = -1;
+	return found;
+}
 
 /** What a choice would cost and bring, in the order to be read. */
-export function preview(choice: Choice, position: Position): Line[] {
+export function preview(choice: Choice, position: Position): PreviewLine[] {
 	const told = choice.preview;
-	const lines: Line[] = [];
+	const lines: PreviewLine[] = [];
 	if ('chances' in told) lines.push(...rollLines(told as unknown as Roll));
+	const { place, workers } = choice.values;
+	if (choice.key === 'place' && place === 'hunt' && workers === enough(position))
+		lines.push({ key: 'board-feeds', values: {} });
 	if (typeof told.card === 'string') {
 		lines.push(
 			{ key: 'terminal-price', values: { amount: (told.cost as Amounts).any } },
 			{ key: `card-${told.card}`, values: {} }
 		);
 		if (told.roll) lines.push(...rollLines(told.roll as Roll));
+		lines.push(...shortLines((told.cost as Amounts).any, position));
 		return lines;
 	}
 	if (typeof told.building === 'string') {
@@ -52,15 +62,15 @@ export function preview(choice: Choice, position: Position): Line[] {
 	return lines;
 }
 
-/** The roll in one line ("3 dice, 10.5 on average, 1–2 stone"), then how likely each yield is, but for rare ones. */
-function rollLines({ dice, average, good, chances }: Roll): Line[] {
+/** The roll in one line ("3 dice: mostly 1–2 stone"), then how likely each yield is. */
+function rollLines({ dice, good, chances }: Roll): PreviewLine[] {
 	const [low, high] = likely(chances);
 	const range = low === high ? String(low) : `${low}–${high}`;
-	const worthSaying = chances.length > FEW ? chances.filter(([, chance]) => chance >= RARE) : chances;
-	const percent = worthSaying.map(([gained, chance]) => `${gained}: ${Math.round(100 * chance)} %`);
+	const odds = chances.filter(([, chance]) => chance >= SAID).map(([outcome, chance]) => ({ outcome, chance }));
+	const percent = odds.map(({ outcome, chance }) => `${outcome}: ${Math.round(100 * chance)} %`);
 	return [
-		{ key: 'board-roll', values: { dice, average, range, good } },
-		{ key: 'terminal-odds', values: { good, chances: percent.join(', ') } }
+		{ key: 'board-roll', values: { dice, range, good } },
+		{ key: 'terminal-odds', values: { good, chances: percent.join(', ') }, odds }
 	];
 }
 
@@ -88,6 +98,17 @@ function gainLine(good: string, amount: number): Line {
 	return { key: `terminal-gain-${good}`, values: { amount } };
 }
 
+/** How many resources a player lacks for what is on offer at a place: a card's price is the number of its slot. */
+export function lacking(place: string, id: string, player: PlayerView, components: Components): number {
+	const held = player.two_resources ? 2 : 0;
+	const have = RESOURCES.reduce((sum, good) => sum + player.goods[good], 0);
+	if (place.startsWith('card')) return Math.max(0, Number(place.split(' ')[1]) - have - held);
+	const { kind, cost, count } = components.buildings[id];
+	if (kind !== 'fixed') return Math.max(0, (kind === 'free' ? 1 : count) - have - held);
+	const missing = RESOURCES.reduce((sum, good) => sum + Math.max(0, (cost[good] ?? 0) - player.goods[good]), 0);
+	return Math.max(0, missing - held);
+}
+
 /** What the seat would still need for a fixed price. */
 function missingLines(cost: Amounts, position: Position): Line[] {
 	const player = position.seat === null ? null : viewOf(position).seats[position.seat];
@@ -96,6 +117,14 @@ function missingLines(cost: Amounts, position: Position): Line[] {
 		key: 'board-lacking',
 		values: { good, amount: cost[good] - player.goods[good] }
 	}));
+}
+
+/** What the seat would still need for a price in any resources. */
+function shortLines(price: number, position: Position): Line[] {
+	const player = position.seat === null ? null : viewOf(position).seats[position.seat];
+	if (!player) return [];
+	const have = RESOURCES.reduce((sum, good) => sum + player.goods[good], player.two_resources ? 2 : 0);
+	return have < price ? [{ key: 'board-short', values: { missing: price - have } }] : [];
 }
 
 /** What the lower part of a card would add to a player's final score as things stand. */
@@ -110,50 +139,17 @@ export function worth(card: CardData, player: PlayerView, components: Components
 	return copies === 0 || (copies === 1 && secondSet) ? 2 * size + 1 : 0;
 }
 
-/** Giving something up for nothing: better asked twice. */
-export function regret(choice: Choice, position: Position): boolean {
-	switch (choice.key) {
-		case 'starve':
-		case 'decline':
-		case 'return':
-			return true;
-		case 'done':
-			return position.prompt.key === 'pay-food';
-		case 'place':
-			return Object.values((choice.preview.gain ?? {}) as Amounts).some((amount) => amount === 0);
-		case 'tool':
-			return yieldOf(bestTotal(position), position) === Number(position.prompt.values.amount);
-		case 'tools-done':
-			return noLaterRoll(position) && yieldOf(bestTotal(position), position) > Number(position.prompt.values.amount);
-		default:
-			return false;
-	}
-}
-
-/** The total with every tool that may still be added; single-use tools are kept for a better day. */
-function bestTotal(position: Position): number {
-	const player = viewOf(position).seats[position.mover];
-	const spaces = position.choices.filter(({ key }) => key === 'tool').map(({ values }) => Number(values.space));
-	return spaces.reduce((sum, space) => sum + player.tools[space - 1], Number(position.prompt.values.total));
-}
-
-function yieldOf(total: number, position: Position): number {
-	return Math.floor(total / Number(position.prompt.values.divisor));
-}
-
-/** Whether the tools would lie idle for the rest of the round. */
-function noLaterRoll(position: Position): boolean {
-	const placed = Object.keys(viewOf(position).seats[position.mover].placed);
-	return !placed.some((place) => (GATHERING as readonly string[]).includes(place) || place.startsWith('card'));
-}
-
-/** Hunters enough to feed everybody, on average; elsewhere the middle of what is possible. */
-export function preset(choices: Choice[], position: Position): string {
-	const middle = choices[Math.floor((choices.length - 1) / 2)];
-	if (choices[0].key !== 'place' || choices[0].values.place !== 'hunt' || position.seat === null) return middle.name;
-	const player = viewOf(position).seats[position.seat];
+/** Hunters who feed everybody on average: two pips a food, three and a half pips a die. */
+function enough(position: Position): number {
+	const player = position.seat === null ? null : viewOf(position).seats[position.seat];
+	if (!player) return 0;
 	const hungry = player.workers - player.food - player.agriculture;
-	const enough = Math.ceil(hungry / 1.75); // two pips a food, three and a half pips a die
-	const hunters = enough - (player.placed.hunt ?? 0); // one edition lets more of them follow
+	return Math.ceil(hungry / 1.75) - (player.placed.hunt ?? 0); // one edition lets more of them follow
+}
+
+/** Which number of workers is proposed: hunters enough to feed everybody; elsewhere one. */
+export function preset(choices: Choice[], position: Position): string {
+	const hunting = choices[0].key === 'place' && choices[0].values.place === 'hunt';
+	const hunters = hunting ? enough(position) : 1;
 	return choices[Math.max(0, Math.min(choices.length, hunters) - 1)].name;
 }

@@ -1,4 +1,4 @@
-// The valley as layers of cut paper, from the sky down to the near bank. Nothing here moves, and nothing has an outline.
+// What grows, stands and flows in the valley, as layers of cut paper. Nothing here moves, and nothing has an outline.
 
 import { seeded } from './layout';
 
@@ -6,9 +6,10 @@ export interface Sheet {
 	d: string;
 	fill: string; // a token
 	cut?: boolean; // lies above the sheets before it and throws a shadow
+	move?: string; // a transform
 }
 
-const sheet = (d: string, fill: string, cut = false): Sheet => ({ d, fill, cut });
+export const sheet = (d: string, fill: string, cut = false): Sheet => ({ d, fill, cut });
 const round = (n: number) => Math.round(n * 10) / 10;
 
 /** A pine of three tiers, its foot at x, y; the light comes from the upper left. */
@@ -116,114 +117,24 @@ export function reeds(seed: number, count: number, x: number, y: number, w: numb
 	return [sheet(stalks.join(''), '--pine'), sheet(heads.join(''), '--trunk')];
 }
 
-/** Blocks of hewn stone, from left to right. */
-export function blocks(x: number, y: number): Sheet[] {
-	const block = (dx: number, dy: number, w: number, h: number) => [
-		sheet(`M${x + dx} ${y + dy}v${-h}h${w}v${h}Z`, '--cliff'),
-		sheet(`M${x + dx} ${y + dy - h}l7-6h${w}l-7 6Z`, '--cliff-light'),
-		sheet(`M${x + dx + w} ${y + dy - h}l7-6v${h}l-7 6Z`, '--cliff-dark')
-	];
-	return [...block(0, 0, 22, 15), ...block(26, 2, 17, 13), ...block(9, -17, 19, 13)];
-}
-
-export function wideValley(seed: number): Sheet[] {
+/** A mammoth, the middle of its feet at x, y. */
+export function mammoth(x: number, y: number, s: number): Sheet[] {
+	const at = (text: string) => `translate(${x} ${y}) scale(${s})${text}`;
 	return [
-		sheet('M0 0H1000V360H0Z', '--sky'),
-		sheet('M52 72a66 66 0 1 0 132 0a66 66 0 1 0-132 0Z', '--glow'),
-		sheet('M76 72a42 42 0 1 0 84 0a42 42 0 1 0-84 0Z', '--sun'),
-		sheet(
-			'M0 138C70 106 130 94 214 114S330 70 420 88 540 56 640 74 790 36 880 66 960 80 1000 70V360H0Z',
-			'--range-far',
-			true
-		),
-		sheet('M0 172C100 130 190 150 262 134S420 106 512 122 690 86 780 98 930 122 1000 108V360H0Z', '--range-mid', true),
-		...pines(seed + 1, 24, 246, 300, 138, 10, 24),
-		sheet('M0 200C120 166 240 172 330 154S520 140 640 164 840 176 1000 156V380H0Z', '--meadow', true),
-		// the quarry's cliff
-		sheet('M496 240 530 160 554 148 572 98 604 62 640 42 672 66 696 58 726 106 750 130 792 244Z', '--cliff', true),
-		sheet('M496 240 530 160 554 148 572 98 604 62 640 42 628 104 600 144 588 196 556 240Z', '--cliff-light'),
-		sheet('M672 66 696 58 726 106 750 130 792 244H706L724 188 700 134Z', '--cliff-dark'),
-		sheet('M640 42 672 66 658 104 640 122 628 104Z', '--cliff-light'),
-		sheet(
-			'M566 150 588 146 586 152 565 156ZM610 120 640 116 640 121 608 126ZM652 142 690 136 691 141 652 148Z',
-			'--cliff-dark'
-		),
-		...blocks(700, 176),
-		// the river and its pool
-		sheet(
-			'M1000 152C930 130 838 138 786 168 746 192 738 244 760 282 690 318 640 300 560 308 470 316 420 342 330 336 230 328 140 306 0 330V380C130 352 230 376 330 384 430 388 480 362 560 356 650 350 720 376 820 368 900 362 950 356 1000 360Z',
-			'--stream-dark',
-			true
-		),
-		sheet(
-			'M1000 162C930 142 846 148 798 176 762 198 752 244 776 288 700 326 640 310 560 318 470 326 420 352 330 346 230 338 140 316 0 340V374C130 346 230 370 330 378 430 382 480 356 560 350 650 344 720 370 820 362 900 356 950 350 1000 354Z',
-			'--stream'
-		),
-		ripple(816, 166, 60),
-		ripple(914, 160, 46),
-		ripple(610, 328, 54),
-		ripple(118, 336, 60),
-		ripple(392, 358, 40),
-		ripple(880, 330, 56),
-		...reeds(seed + 6, 7, 752, 178, 36),
-		...reeds(seed + 7, 5, 936, 164, 40),
-		// the near bank
-		sheet(
-			'M0 372C130 344 230 370 330 378 430 382 480 356 560 350 650 344 720 370 820 362 900 356 950 350 1000 354V800H0Z',
-			'--meadow-light',
-			true
-		),
-		// the clay pit: two steps cut into the bank
-		sheet('M0 392C10 352 60 338 122 340 188 342 246 358 260 396 264 440 256 496 246 530H0Z', '--earth', true),
-		sheet('M0 406C26 368 70 356 126 358 180 360 230 374 242 406V530H0Z', '--earth-light', true),
-		sheet('M0 426C30 388 80 378 128 380 172 382 214 392 228 422V530H0Z', '--earth-dark', true),
-		...pines(seed + 2, 7, 14, 226, 166, 12, 92),
-		...pines(seed + 3, 8, 0, 244, 182, 12, 70),
-		deer(334, 148, 0.95),
-		deer(400, 140, 0.7),
-		deer(458, 150, 0.85, true),
-		// the village
-		...hut(312, 398, 0.8),
-		...hut(368, 402, 1.05),
-		...hut(482, 404, 1.3),
-		...hut(548, 402, 0.9),
-		...grain(616, 402, 136, 40),
-		tufts(seed + 4, 20, 20, 226, 480, 70),
-		tufts(seed + 5, 16, 252, 400, 520, 90),
-		// the shelf where cards and buildings lie
-		sheet('M0 520C150 504 300 528 460 516S760 502 1000 520V800H0Z', '--bank-edge', true),
-		sheet('M0 534C160 518 310 540 470 530S770 516 1000 534V800H0Z', '--bank', true)
-	];
-}
-
-export function narrowValley(seed: number): Sheet[] {
-	return [
-		sheet('M0 0H390V200H0Z', '--sky'),
-		sheet('M34 30a34 34 0 1 0 68 0a34 34 0 1 0-68 0Z', '--glow'),
-		sheet('M46 30a22 22 0 1 0 44 0a22 22 0 1 0-44 0Z', '--sun'),
-		sheet('M0 52C50 34 90 40 130 44S220 26 270 36 350 28 390 40V200H0Z', '--range-far', true),
-		sheet('M0 66C70 46 120 58 180 50S300 44 390 60V220H0Z', '--meadow', true),
-		...pines(seed + 1, 8, 134, 122, 70, 6, 40),
-		deer(60, 62, 0.5),
-		deer(98, 60, 0.4, true),
-		sheet('M256 176C258 70 272 50 326 46 366 48 390 54 390 66V176Z', '--earth', true),
-		sheet('M268 176C270 84 288 62 330 60 366 62 390 68 390 78V176Z', '--earth-light', true),
-		sheet('M0 172 18 174 34 160 58 164 76 156 100 170 128 168 150 196V330H0Z', '--cliff', true),
-		sheet('M0 172 18 174 34 160 58 164 40 190 30 230 0 250Z', '--cliff-light'),
-		sheet(
-			'M120 176C180 160 250 168 262 196 268 240 260 280 262 330 200 346 100 330 0 340V318C80 300 130 320 132 260 132 220 128 196 120 176Z',
-			'--stream-dark',
-			true
-		),
-		sheet(
-			'M128 180C180 168 240 174 252 200 258 240 252 280 254 318 200 334 100 320 0 330V324C80 306 140 320 140 260 140 220 138 200 128 180Z',
-			'--stream'
-		),
-		ripple(150, 174, 34),
-		ripple(40, 322, 30),
-		sheet('M258 330V190C262 170 300 166 390 168V340H258Z', '--meadow-light', true),
-		sheet('M0 332C60 322 120 340 190 330S320 324 390 334V680H0Z', '--bank-edge', true),
-		sheet('M0 338C60 328 120 346 190 336S320 330 390 340V680H0Z', '--bank', true),
-		tufts(seed + 4, 10, 6, 60, 380, 110)
+		{
+			...sheet(
+				'M34 0H22C22-8 20-14 14-17H-6C-12-13-14-7-14 0H-26C-28-8-29-14-30-20-34-16-34-8-38-3-42 1-48-1-47-6-42-4-41-10-41-20-42-36-36-50-24-56-14-60-8-56-3-49 8-56 24-53 32-42 39-32 37-14 34 0Z',
+				'--beast'
+			),
+			move: at('')
+		},
+		{
+			...sheet(
+				'M34 0H22C22-8 20-14 14-17 22-22 28-34 27-47 40-36 37-14 34 0ZM-20-50C-12-46-10-36-14-28-20-30-24-40-20-50Z',
+				'--beast-dark'
+			),
+			move: at('')
+		},
+		{ ...sheet('M-31-22C-38-10-50-12-53-22-48-18-40-20-36-30ZM-27-38l-3 1 1-4Z', '--bone'), move: at('') }
 	];
 }

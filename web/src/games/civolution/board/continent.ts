@@ -15,7 +15,6 @@ export interface Spots {
 	fire: Point;
 	camps: Point[];
 	farm: Point;
-	wild: Point[];
 	boats: Point[];
 }
 
@@ -64,15 +63,13 @@ function roomIn(region: Region, wanted: number, taken: Point[]): Room {
 	};
 }
 
-/** Who gets which place: the sign of the territory in its middle, then fire, encampments, farm, and the wilderness. */
+/** Who gets which place: the sign of the territory in its middle, then fire, encampments and farm; the last is the wilderness. */
 export function roomOf({ region, places }: Room): Spots {
 	const [ware, fire, ...rest] = places;
 	const side = sideOf(places);
-	if (terrainOf(region.name) === 'water')
-		return { ware, side, fire, camps: [], farm: fire, wild: places.slice(1), boats: places.slice(1) };
+	if (terrainOf(region.name) === 'water') return { ware, side, fire, camps: [], farm: fire, boats: places.slice(1) };
 	const camps = rest.slice(0, rest.length - 2);
-	const [farm, ...wild] = rest.slice(rest.length - 2);
-	return { ware, side, fire, camps, farm, wild, boats: [] };
+	return { ware, side, fire, camps, farm: rest[rest.length - 2], boats: [] };
 }
 
 function sideOf([[x, y], ...others]: Point[]): 1 | -1 {

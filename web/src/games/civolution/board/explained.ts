@@ -1,21 +1,39 @@
 // What a thing on the common board is and means, in a title and a few lines, for the lens.
 
-import type { TableDesk } from '../../../table/contract';
+import type { TableDesk, Values } from '../../../table/contract';
 import { componentsOf } from '../components';
-import { insightOf, siteKind, terrainOf, viewOf, type Category, type Track } from '../view';
+import { moduleDoes, moduleName, moduleNotes } from '../labels';
+import { insightOf, MATERIALS, siteKind, terrainOf, TERRAINS, viewOf, type Category, type Track } from '../view';
 import { eraWords, favorWords, finalWords, siteWords, territoryWords, trackWords, weatherWords } from './labels';
 
 export interface Explained {
 	icon: string;
 	title: string;
 	lines: string[];
-	side: 'left' | 'right'; // where the lens lies
 }
 
 /** Null for what needs no explanation of its own, such as cards, which are shown themselves. */
 export function explained(desk: TableDesk, key: string): Explained | null {
-	const [kind, name] = key.split(':');
+	const [kind, name, third] = key.split(':');
 	switch (kind) {
+		case 'module':
+			return module(desk, Number(name), third);
+		case 'store':
+			return store(desk, Number(name), third);
+		case 'food':
+		case 'money':
+		case 'ideas':
+			return plain(kind === 'ideas' ? 'idea' : kind, desk, `console-${kind}`, {
+				number: viewOf(desk.position).seats[Number(name)][kind]
+			});
+		case 'left':
+			return plain(name, desk, third, { number: viewOf(desk.position).seats[desk.position.seat ?? 0][LEFT[name]] });
+		case 'reset':
+			return reset(desk);
+		case 'dice-left':
+			return plain('die', desk, 'board-dice-left', viewOf(desk.position).dice);
+		case 'monolith':
+			return plain('monolith', desk, 'board-first', { by: viewOf(desk.position).first });
 		case 'territory':
 			return territory(desk, name);
 		case 'site':
@@ -26,8 +44,7 @@ export function explained(desk: TableDesk, key: string): Explained | null {
 			return {
 				icon: 'favor',
 				title: favorWords(desk),
-				lines: [desk.words.say('board-favor-does')],
-				side: 'left'
+				lines: [desk.words.say('board-favor-does')]
 			};
 		case 'weather':
 			return weather(desk);
@@ -35,8 +52,7 @@ export function explained(desk: TableDesk, key: string): Explained | null {
 			return {
 				icon: 'era',
 				title: `${name}. ${desk.words.say(`terminal-phase-${name}`)}`,
-				lines: [desk.words.say(`board-phase-${name}`)],
-				side: 'left'
+				lines: [desk.words.say(`board-phase-${name}`)]
 			};
 		case 'era':
 			return era(desk, Number(name) - 1);
@@ -47,6 +63,49 @@ export function explained(desk: TableDesk, key: string): Explained | null {
 	}
 }
 
+const LEFT: Record<string, 'farms_left' | 'boats_left' | 'tribes_left' | 'supply'> = {
+	'project-farm': 'farms_left',
+	'project-boat': 'boats_left',
+	tribe: 'tribes_left',
+	marker: 'supply'
+};
+
+function plain(icon: string, desk: TableDesk, key: string, values: Values): Explained {
+	const why = `${key}-does`;
+	return { icon, title: desk.words.say(key, values), lines: desk.words.has(why) ? [desk.words.say(why)] : [] };
+}
+
+/** What a module does; where it can be activated now the action bar says it, with what pays for it. */
+function module(desk: TableDesk, seat: number, name: string): Explained | null {
+	if (desk.active && desk.choices.has(`activate ${name}`)) return null;
+	const notes = seat === desk.position.seat ? moduleNotes(desk, name) : [];
+	return {
+		icon: `module-${name}`,
+		title: moduleName(desk, seat, name),
+		lines: [moduleDoes(desk, seat, name), ...notes]
+	};
+}
+
+function store(desk: TableDesk, seat: number, material: string): Explained {
+	const terrain = TERRAINS[Math.floor(MATERIALS.findIndex((one) => one === material) / 3)];
+	return {
+		icon: material,
+		title: desk.words.say('console-stored', { material, number: viewOf(desk.position).seats[seat].storage[material] }),
+		lines: [desk.words.say('console-from-terrain', { terrain })]
+	};
+}
+
+function reset(desk: TableDesk): Explained | null {
+	if (desk.active && desk.choices.has('reset')) return null;
+	const view = viewOf(desk.position);
+	const resets = view.phase < 4 ? 0 : view.indicator;
+	return {
+		icon: 'reset',
+		title: desk.words.say('console-reset', { resets, end: view.resets }),
+		lines: [desk.words.say('console-reset-does')]
+	};
+}
+
 function territory(desk: TableDesk, name: string): Explained {
 	const { words } = desk;
 	const terrain = terrainOf(name);
@@ -55,7 +114,7 @@ function territory(desk: TableDesk, name: string): Explained {
 	const lines = rest.length > 0 ? [rest.join('; ')] : [];
 	lines.push(words.say('board-hunting', { food: board.hunting[terrain].join(' · ') }));
 	if (terrain !== 'water') lines.push(words.say('board-fire', { points: board.fire_points[terrain] }));
-	return { icon: `terrain-${terrain}`, title, lines, side: 'right' };
+	return { icon: `terrain-${terrain}`, title, lines };
 }
 
 function site(desk: TableDesk, space: number): Explained {
@@ -68,7 +127,7 @@ function site(desk: TableDesk, space: number): Explained {
 	else lines.unshift(words.say('board-site-unknown', { list: unseen(desk) }));
 	if (territories.length > 0)
 		lines.push(words.say('board-beside', { list: territories.map((one) => words.say(`territory-${one}`)).join(', ') }));
-	return { icon: found ? `site-${siteKind(found)}` : 'module-exploration', title, lines, side: 'right' };
+	return { icon: found ? `site-${siteKind(found)}` : 'module-exploration', title, lines };
 }
 
 /** The sites that still lie face down somewhere, with what revealing one brings. */
@@ -80,7 +139,10 @@ function unseen(desk: TableDesk): string {
 		kinds.set(kind, { number: (kinds.get(kind)?.number ?? 0) + number, points: points[site] });
 	}
 	return [...kinds]
-		.map(([kind, { number, points: each }]) => `${number}× ${desk.words.say(`site-${kind}`)} (${each}★)`)
+		.map(
+			([kind, { number, points: each }]) =>
+				`${number}× ${desk.words.say(`site-${kind}`)} (${desk.words.say('board-sp', { points: each })})`
+		)
 		.join(', ');
 }
 
@@ -90,14 +152,14 @@ function track(desk: TableDesk, name: Track): Explained {
 			value: ['technology', 'prestige', 'knowledge', 'construction', 'culture'].indexOf(name) + 1
 		})
 	];
-	return { icon: `track-${name}`, title: trackWords(desk, name), lines, side: 'left' };
+	return { icon: `track-${name}`, title: trackWords(desk, name), lines };
 }
 
 function weather(desk: TableDesk): Explained {
 	const { weather: stands } = viewOf(desk.position);
 	const next = insightOf(desk.position).forecast.weather;
 	const lines = [desk.words.say('board-weather-does', { weather: next?.beyond ? 3 : (next?.stop ?? stands) })];
-	return { icon: `weather-${stands}`, title: weatherWords(desk), lines, side: 'left' };
+	return { icon: `weather-${stands}`, title: weatherWords(desk), lines };
 }
 
 function era(desk: TableDesk, at: number): Explained {
@@ -105,8 +167,7 @@ function era(desk: TableDesk, at: number): Explained {
 	return {
 		icon: `category-${category}`,
 		title: eraWords(desk, at),
-		lines: [desk.words.say(`board-counts-${category}`)],
-		side: 'left'
+		lines: [desk.words.say(`board-counts-${category}`)]
 	};
 }
 
@@ -117,9 +178,9 @@ function final(desk: TableDesk, category: Category): Explained {
 		scores
 			.map(
 				({ categories }, seat) =>
-					`${desk.words.player(seat)}: ${categories[category].units} → ${categories[category].points}★`
+					`${desk.words.player(seat)}: ${categories[category].units} × ${categories[category].value} = ${desk.words.say('board-sp', { points: categories[category].points })}`
 			)
 			.join(', ')
 	];
-	return { icon: `category-${category}`, title: finalWords(desk, category), lines, side: 'left' };
+	return { icon: `category-${category}`, title: finalWords(desk, category), lines };
 }

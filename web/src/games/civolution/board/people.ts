@@ -1,7 +1,10 @@
-// Which tribe stands where: groups of equal tribes spread over the encampments of a territory.
+// Which tribe stands where. A tribe keeps its tent as long as it is there: what others do never moves it. The wilderness is a
+// strip with a figure and a number for each group.
 
 import { roomOf, type Room } from './continent';
+import { CELL, stripIn, type Strip } from './strip';
 import type { Point } from './tiles';
+import type { Settled } from './settlers';
 import type { Territory } from '../view';
 
 export interface Standing {
@@ -11,31 +14,44 @@ export interface Standing {
 	count: number;
 	x: number;
 	y: number;
+	name: string; // the same wherever it goes; "" for groups
 }
 
-const CROWD = 11; // how far further groups of the wilderness stand from each other
+/** The strip of the wilderness, null where nobody lives there. */
+export function stripOf(territory: Territory, room: Room): Strip | null {
+	return territory.wild.length > 0 ? stripIn(room, territory.wild.length) : null;
+}
 
 /** Tribes aboard boats are drawn with the boats. */
-export function peopleOf(territory: Territory, room: Room): Standing[] {
-	const { fire, camps, wild } = roomOf(room);
+export function peopleOf(territory: Territory, room: Room, settled: Settled): Standing[] {
+	const { fire, camps } = roomOf(room);
 	const found: Standing[] = [];
-	if (territory.fire) found.push(standing(territory.fire[0], territory.fire[1], 'fire', 1, fire));
-	if (territory.camps > 0) {
-		let at = 0;
-		for (const [seat, strong, number] of territory.tribes) {
-			for (let each = 0; each < number; each++, at++) {
-				found.push(standing(seat, strong === 1, 'camp', 1, camps[Math.min(at, camps.length - 1)]));
-			}
-		}
-	}
+	if (territory.fire) found.push(standing(territory.fire[0], territory.fire[1], 'fire', 1, fire, settled.fire));
+	settled.tents.forEach((tent, at) => {
+		const place = camps[Math.min(at, camps.length - 1)];
+		if (tent) found.push(standing(tent[0], tent[1], 'camp', 1, place, settled.names[at]));
+	});
+	const strip = stripOf(territory, room);
 	territory.wild.forEach(([seat, strong, number], at) => {
-		const [x, y] = wild[at % wild.length];
-		const shift = Math.floor(at / wild.length) * CROWD;
-		found.push(standing(seat, strong === 1, 'wild', number, [x + shift, y - shift / 2]));
+		if (strip) found.push(standing(seat, strong === 1, 'wild', number, cellOf(strip, at)));
 	});
 	return found;
 }
 
-function standing(seat: number, strong: boolean, place: Standing['place'], count: number, [x, y]: Point): Standing {
-	return { seat, strong, place, count, x, y };
+function cellOf({ x, y, columns, rows }: Strip, at: number): Point {
+	return [
+		x + ((at % columns) - (columns - 1) / 2) * CELL[0],
+		y + (Math.floor(at / columns) - (rows - 1) / 2) * CELL[1]
+	];
+}
+
+function standing(
+	seat: number,
+	strong: boolean,
+	place: Standing['place'],
+	count: number,
+	[x, y]: Point,
+	name = ''
+): Standing {
+	return { seat, strong, place, count, x, y, name };
 }

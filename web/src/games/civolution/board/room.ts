@@ -10,7 +10,7 @@ const SITE = 16;
 const SITE_REACH = 25; // a site and half a piece
 const BORDER = 7;
 
-function inside([x, y]: Point, outline: Point[]): boolean {
+export function insideOf([x, y]: Point, outline: Point[]): boolean {
 	let within = false;
 	let last = outline[outline.length - 1];
 	for (const next of outline) {
@@ -21,7 +21,7 @@ function inside([x, y]: Point, outline: Point[]): boolean {
 	return within;
 }
 
-function toEdge([x, y]: Point, outline: Point[]): number {
+export function toEdge([x, y]: Point, outline: Point[]): number {
 	let least = Infinity;
 	let last = outline[outline.length - 1];
 	for (const next of outline) {
@@ -58,7 +58,7 @@ function ground(outline: Point[], taken: Point[]): Free[] {
 		for (let y = top; y <= bottom; y += GRID) {
 			const point: Point = [x, y];
 			const site = Math.min(toSite(point), ...taken.map((other) => apart(point, other)));
-			if (site < SITE_REACH || !inside(point, outline)) continue;
+			if (site < SITE_REACH || !insideOf(point, outline)) continue;
 			const edge = toEdge(point, outline);
 			if (edge < BORDER) continue;
 			found.push({ point, margin: 2.3 * Math.min(edge, site - SITE) });

@@ -34,7 +34,7 @@ export const LANDS: Record<string, string> = {
 		),
 	'terrain-water': stroke(
 		'M2 8c2.5-3 4.2-3 6.7 0s4.2 3 6.7 0 4.2-3 6.6 0M2 14c2.5-3 4.2-3 6.7 0s4.2 3 6.7 0 4.2-3 6.6 0M2 20c2.5-3 4.2-3 6.7 0s4.2 3 6.7 0 4.2-3 6.6 0',
-		'sea',
+		'lake',
 		2.2
 	),
 

@@ -12,6 +12,11 @@ export const TOKENS: Record<string, string> = {
 		shape('M12 2c4.2 0 7 2.8 7 6.7 0 3.3-2.5 4.6-3 8.3H8c-.5-3.7-3-5-3-8.3C5 4.8 7.8 2 12 2Z', 'knowledge') +
 		line('M9 19.5h6M10 22h4', 1.8) +
 		stroke('M8.5 8.5c.2-1.7 1.3-2.8 3-3', 'shine', 1.5),
+	'no-idea':
+		shape('M12 2c4.2 0 7 2.8 7 6.7 0 3.3-2.5 4.6-3 8.3H8c-.5-3.7-3-5-3-8.3C5 4.8 7.8 2 12 2Z', 'paper') +
+		line('M9 19.5h6M10 22h4', 1.8) +
+		stroke('M5 3 19 21', 'meat', 2.4),
+	lock: line('M7.5 11V8a4.5 4.5 0 0 1 9 0v3', 2) + shape('M5 11h14v10.5H5Z', 'stone-light') + line('M12 15v3', 2),
 	focus:
 		round('paper') +
 		'<circle cx="12" cy="12" r="6" fill="var(--cv-meat)"/><circle cx="12" cy="12" r="2.2" fill="var(--cv-paper)"/>',
@@ -49,7 +54,7 @@ export const TOKENS: Record<string, string> = {
 		stroke('M15 1.5v2M22.5 9h-2M20.3 3.7l-1.4 1.4M9.7 3.7l1.4 1.4', 'gold', 2) +
 		'<circle cx="15" cy="9" r="4.2" fill="var(--cv-gold)"/>' +
 		shape(cloud, 'cotton'),
-	'weather--1': shape(highCloud, 'stone-light') + stroke('M7 17.5 5.5 21M12 17.5 10.5 21M17 17.5 15.5 21', 'sea', 2.2),
+	'weather--1': shape(highCloud, 'stone-light') + stroke('M7 17.5 5.5 21M12 17.5 10.5 21M17 17.5 15.5 21', 'lake', 2.2),
 	'weather--2': stroke(
 		'M12 1.5v21M2.9 6.7l18.2 10.6M21.1 6.7 2.9 17.3M9 3l3 3 3-3M9 21l3-3 3 3M3 11l4-1-1-4M21 13l-4 1 1 4M21 11l-4-1 1-4M3 13l4 1-1 4',
 		'frost',
