@@ -1,4 +1,4 @@
-"""The environment of the peer: made once with the standard library's venv, pinned by requirements.txt."""
+"""The environments of the peers: each made once with the standard library's venv, from a file of pins."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from workers import HERE, peer_environment
 
 REQUIREMENTS = HERE / "requirements.txt"
 PLACE = HERE.parent / ".venv-bench"
+ENVS_REQUIREMENTS = HERE / "envs-requirements.txt"
+ENVS_PLACE = HERE.parent / ".venv-bench-envs"
 
 
 class NoPeer(Exception):
@@ -20,28 +22,38 @@ class NoPeer(Exception):
 
 
 def peer_python(say: Callable[[str], None]) -> str:
-    """The Python that has catanatron, making its environment first if it is missing or pins something else."""
-    python = PLACE / "bin" / "python"
-    marker = PLACE / "ready.txt"
-    wanted = f"Python {sys.version}\n{REQUIREMENTS.read_text()}"
+    """The Python that has catanatron."""
+    return _python_with("catanatron", REQUIREMENTS, PLACE, say)
+
+
+def envs_python(say: Callable[[str], None]) -> str:
+    """The Python that has the environments of others."""
+    return _python_with("other environments", ENVS_REQUIREMENTS, ENVS_PLACE, say)
+
+
+def _python_with(what: str, requirements: Path, place: Path, say: Callable[[str], None]) -> str:
+    """The Python of an environment, which is made first if it is missing or pins something else."""
+    python = place / "bin" / "python"
+    marker = place / "ready.txt"
+    wanted = f"Python {sys.version}\n{requirements.read_text()}"
     if python.exists() and marker.exists() and marker.read_text() == wanted:
         return str(python)
-    say("making .venv-bench for catanatron, once …")
+    say(f"making {place.name} for {what}, once …")
     try:
-        venv.EnvBuilder(with_pip=True, clear=True).create(PLACE)
+        venv.EnvBuilder(with_pip=True, clear=True).create(place)
     except (OSError, subprocess.CalledProcessError) as error:
-        raise NoPeer(f"no environment could be made for it in {PLACE.name}: {error}") from error
-    _install(python)
+        raise NoPeer(f"no environment could be made for it in {place.name}: {error}") from error
+    _install(python, requirements, place)
     marker.write_text(wanted)
     return str(python)
 
 
-def _install(python: Path) -> None:
+def _install(python: Path, requirements: Path, place: Path) -> None:
     command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    command += ["--retries", "1", "--timeout", "20", "-r", str(REQUIREMENTS)]
+    command += ["--retries", "1", "--timeout", "20", "-r", str(requirements)]
     done = subprocess.run(command, env=peer_environment(), capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        shutil.rmtree(PLACE)
+        shutil.rmtree(place)
         errors = [line for line in done.stderr.splitlines() if line.startswith("ERROR")]
         reason = errors[-1] if errors else f"pip ended with status {done.returncode}"
         raise NoPeer(f"pip could not install it ({reason}); with a network connection the next run tries again")

@@ -1,6 +1,7 @@
 """The benchmark: Epoka beside catanatron, on one core, in CPU time, in the same run.
 
-With --load, --reading or --table a server is measured instead, with --instructions the guard of speed runs.
+With --load, --reading or --table a server is measured instead, with --policies what bots think with, with --envs the
+environments for learning; with --instructions the guard of speed runs.
 
 Printed are medians over alternating rounds with the lowest and the highest, then the targets and whether they are
 reached. The exit status says only whether everything could be measured: a missed target is for people to read.
@@ -90,6 +91,8 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--load", action="store_true", help="instead load a server of tables; --load --help tells more")
     parser.add_argument("--reading", action="store_true", help="instead read from a server; see --reading --help")
     parser.add_argument("--table", action="store_true", help="instead time a table; --table --help tells more")
+    parser.add_argument("--policies", action="store_true", help="instead play on from mid-game with the policy of bots")
+    parser.add_argument("--envs", action="store_true", help="instead step the environments; see --envs --help")
     parser.add_argument("--instructions", action="store_true", help="instead count instructions and compare them")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything measured to FILE")
     return parser.parse_args(arguments)
@@ -108,6 +111,14 @@ def main(arguments: list[str]) -> int:
         import table
 
         return table.main([argument for argument in arguments if argument != "--table"])
+    if "--policies" in arguments:
+        import policies
+
+        return policies.main([argument for argument in arguments if argument != "--policies"])
+    if "--envs" in arguments:
+        import envs
+
+        return envs.main([argument for argument in arguments if argument != "--envs"])
     if "--instructions" in arguments:
         import instructions
 

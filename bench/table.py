@@ -1,8 +1,9 @@
 """How a table feels: what the server computes for every position, what the page takes for opening and clicking.
 
 The game is played by its best bot at every seat, and each of its positions is shown as a server would show it. Then
-the page opens in mid-game in a real browser, and a player who knows no rules clicks what is highlighted. Times are CPU
-time for the server's part; in the browser they are what a person waits, so a busy machine makes them longer.
+the page opens in mid-game in a real browser, and a player who knows no rules clicks what is highlighted: once where
+nothing moves, once at the speed «quick» with everything that travels, counts and is told. Times are CPU time for the
+server's part; in the browser they are what a person waits, so a busy machine makes them longer.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ from msgspec.json import encode
 import epoka
 from epoka.bots import make_bot, other_bots
 from epoka.server.projection import choices, shown
+
+LONG = 50
+"""Milliseconds after which people notice that a page does not answer."""
 
 
 @dataclass
@@ -104,15 +108,19 @@ def print_server(game: str, players: int, played: Played) -> None:
     print(report.table(["", "median", "99 %", "most"], rows))
 
 
-def print_page(page: dict[str, Any]) -> None:
+def print_page(page: dict[str, Any], how: str) -> None:
+    long = [one for one in page["tasks"] if one > LONG]
     rows = [
         ["opening in mid-game, until something may be clicked", *spread(page["opening"])],
         [f"from a click to the next picture ({page['clicks']} clicks)", *spread(page["echo"])],
         ["times in which the page did not answer, longer than 50", *spread(page["blocked"])],
+        ["from one picture to the next while something moves", *spread(page["frames"])],
+        ["tasks of more than 50 ms of processor time, while playing", *spread(long)],
     ]
-    print(f"\nThe page in {page['browser']}, milliseconds by the clock\n")
+    print(f"\nThe page in {page['browser']}, {how}, milliseconds by the clock\n")
     print(report.table(["", "median", "99 %", "most"], rows))
     print(f"{len(page['blocked'])} times blocked: {page['blocked_opening']} while opening, the others while playing.")
+    print(f"{len(long)} of {len(page['tasks'])} tasks took more than {LONG} ms of processor time while playing.")
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
@@ -142,8 +150,10 @@ def main(arguments: list[str]) -> int:
             middle = len(played.turns) // 2
             say("the page in mid-game, and in the busiest position")
             moments = [(played.turns[at], played.seats[at]) for at in (middle, played.busiest)]
-            data["page"] = table_page.measure(played.record, moments, asked.clicks)
-            print_page(data["page"])
+            for how, moving in (("nothing moves", False), ("everything moves", True)):
+                page = table_page.measure(played.record, moments, asked.clicks, moving)
+                data[f"page, {how}"] = page
+                print_page(page, how)
     print(f"\n{about['python']} · {about['cpu']} · load {about['load']} before, {machine.load()} after")
     if asked.json is not None:
         asked.json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")

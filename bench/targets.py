@@ -18,9 +18,9 @@ class Targets:
 
 
 TARGETS = {
-    "stone-age": Targets(public=25, playout=50, copy=20, uncompiled=3),
-    "founders": Targets(public=12, playout=25, copy=15),
-    "civolution": Targets(public=8, playout=12, copy=4),
+    "stone-age": Targets(public=45, playout=100, copy=40, uncompiled=3),
+    "founders": Targets(public=30, playout=50, copy=30),
+    "civolution": Targets(public=18, playout=25, copy=10),
 }
 
 TIME_TOLERANCE = 1.1
