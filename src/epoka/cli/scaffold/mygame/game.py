@@ -2,7 +2,8 @@
 
 Players take turns (MG-1). A turn is a row of rolls: each adds its face to the turn, but a 1 ends the turn, and its
 points are gone (MG-2). A charm, of which everybody has three, makes a 1 count like any other face (MG-3). Whoever has
-rolled may bank the points of the turn instead, which ends it (MG-4). The first to bank the goal wins (MG-5).
+rolled may bank the points of the turn instead, which ends it (MG-4). The first to bank the goal wins (MG-5); after
+thirty rounds whoever has banked the most does (MG-6).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from .bot import Careful
 
 CHARMS: Final = 3
 FACES: Final = 6
+ROUNDS: Final = 30
 MOST: Final = 999
 """More points than any game can bring."""
 
@@ -30,10 +32,11 @@ FACE: Final = NOTATION.add("face", {"face": list(range(1, FACES + 1))})  # "face
 
 
 class MyGame(epoka.State):
-    """A position: what is at stake in this turn, what everybody has banked, and the charms that are left."""
+    """A position: what is at stake in this turn, what everybody has banked, the charms that are left, and the round."""
 
     def __init__(self, game: epoka.Game, players: int, options: dict[str, Any]) -> None:
         super().__init__(game, players, options)
+        self.round = 1
         self.turn_points = 0
         self.banked = [0] * players
         self.charms = [CHARMS] * players
@@ -41,6 +44,7 @@ class MyGame(epoka.State):
     def forms(self) -> epoka.forms.Forms:
         """What is saved, read back within its bounds, and copied."""
         return {
+            "round": epoka.forms.Number(1, ROUNDS + 1),
             "turn_points": epoka.forms.Number(0, MOST),
             "banked": epoka.forms.Numbers(self.players, 0, MOST),
             "charms": epoka.forms.Numbers(self.players, 0, CHARMS),
@@ -49,7 +53,7 @@ class MyGame(epoka.State):
     def seen(self, seat: int) -> dict[str, Any]:
         """Nothing is hidden: every seat sees the same."""
         seats = [{"points": points, "charms": charms} for points, charms in zip(self.banked, self.charms, strict=True)]
-        return {"turn_points": self.turn_points, "seats": seats}
+        return {"round": min(self.round, ROUNDS), "turn_points": self.turn_points, "seats": seats}
 
     def points(self) -> list[int]:
         return self.banked.copy()
@@ -59,15 +63,19 @@ class MyGame(epoka.State):
 
     @property
     def over_by(self) -> str:
-        return "goal" if self.over else ""
+        if not self.over:
+            return ""
+        return "goal" if max(self.banked) >= self.options["goal"] else "rounds"
 
     def end_turn(self, seat: int) -> None:
-        """The next player's turn, unless the goal is reached (MG-1, MG-5)."""
+        """The next player's turn, unless the goal is reached or the last round is over (MG-1, MG-5, MG-6)."""
         self.turn_points = 0
-        if self.banked[seat] < self.options["goal"]:
-            self.push(Turn(self.seat_after(seat)))
+        following = self.seat_after(seat)
+        self.round += following == 0
+        if self.banked[seat] < self.options["goal"] and self.round <= ROUNDS:
+            self.push(Turn(following))
         elif self.listening:
-            self.tell("game-ends", {"points": self.banked[seat]})
+            self.tell("game-ends", {"points": max(self.banked)})
 
 
 class Turn(epoka.Step[MyGame]):

@@ -11,6 +11,7 @@ option-goal-40 = a long game
 
 source-banked = Banked points
 over-by-goal = the goal is reached
+over-by-rounds = all rounds are over
 
 prompt-turn = Roll, or bank { $points }?
 
@@ -22,7 +23,7 @@ action-face = a { $face }
 event-rolled = { $seat } rolls { $face }.
 event-lost = { $seat } rolls a 1 and loses the points of this turn.
 event-banked = { $seat } banks { $points }.
-event-game-ends = The goal is reached with { $points }: the game is over.
+event-game-ends = The game is over: { $points } is the most that anybody has banked.
 
 refusal-no-charm-left = You have used all your charms
 refusal-nothing-to-bank = There is nothing to bank yet

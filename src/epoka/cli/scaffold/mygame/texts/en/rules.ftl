@@ -25,3 +25,6 @@ rule-MG-4 = Whoever has rolled may bank the points of the turn, which ends it.
 
 rule-MG-5-title = The goal
 rule-MG-5 = The first to bank as many points as the goal says wins.
+
+rule-MG-6-title = The last round
+rule-MG-6 = After thirty rounds the game ends, and whoever has banked the most wins.
