@@ -1,4 +1,4 @@
-"""Writes the pages of this folder that follow from the code: the notation and the rules of every game.
+"""Writes the pages of this folder that follow from the code: notation, observations, rules, reference, maturity.
 
 python docs/generate.py            writes them
 python docs/generate.py --check    says which are out of date (a test does the same)
@@ -10,9 +10,13 @@ import sys
 from itertools import groupby
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[1]))  # started as a program, it knows its own folder only
+
 import epoka
+from docs import maturity, reference
 from epoka.cli.rulebook import Rulebook
 from epoka.generated import Files, write_or_check
+from epoka.maturity import FILE
 from epoka.texts import Texts
 
 DOCS = Path(__file__).parent
@@ -50,6 +54,31 @@ def _row(game: epoka.Game, codes: list[int]) -> str:
         names = [*names[:3], "…", *names[-3:]]
     numbers = str(codes[0]) if len(codes) == 1 else f"{codes[0]}–{codes[-1]}"
     return f"| {', '.join(names)} | {numbers} |"
+
+
+def observations() -> str:
+    """The layout of the observations of every game, for its largest table."""
+    parts = [
+        "# Observations",
+        "",
+        "What a seat knows as numbers of 32 bits: `state.observation(seat)` gives the bytes, `state.observe(seat,",
+        "buffer)` writes them, and `game.layout(players, **options)` tells where what stands, as below for the largest",
+        "table with the default options. The number at the place (i, j) of a part stands at start + i · stride + j ·",
+        "stride. A list has its length beside it and -1 where it ends early; `rest` is a checksum of what has no room,",
+        "0 nearly always. What a seat must not know stands as one and the same number for whatever it is. Observations",
+        "belong to a rules version.",
+        "",
+        "This page is written by `python docs/generate.py`; a test keeps it true.",
+    ]
+    for game in epoka.all_games():
+        players = game.players[-1]
+        layout = game.layout(players)
+        parts += ["", f"## {game.name}, {players} players: {layout.size} numbers", ""]
+        parts += ["| part | start | shape | strides | bounds |", "|---|--:|---|---|---|"]
+        for piece in layout.pieces:
+            shape, strides = (" × ".join(map(str, numbers)) or "–" for numbers in (piece.shape, piece.strides))
+            parts.append(f"| `{piece.name}` | {piece.start} | {shape} | {strides} | {piece.low} … {piece.high} |")
+    return "\n".join(parts) + "\n"
 
 
 def rules(game: epoka.Game) -> str:
@@ -92,9 +121,11 @@ def sources_of(game: epoka.Game) -> dict[str, str]:
 
 def pages() -> Files:
     """Every generated page with its text."""
-    found = {DOCS / "notation.md": notation()}
+    found = {DOCS / "notation.md": notation(), DOCS / "observations.md": observations()}
+    found |= {DOCS / "reference.md": reference.page(), DOCS / "maturity.md": maturity.page()}
     for game in epoka.all_games():
         found[DOCS / "rules" / f"{game.name}.md"] = rules(game)
+        found[maturity.folder_of(game) / FILE] = maturity.data(game)
     return found
 
 

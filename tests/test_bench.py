@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import envs
+import envs_worker
 import measure
+import numpy as np
 import peer
 import pytest
 import report
@@ -220,8 +224,9 @@ def test_the_uncompiled_worker_is_told_to_load_the_sources(monkeypatch: pytest.M
     assert workers.own_environment(pure=True)["EPOKA_PURE"] == "1"
 
 
-def test_the_peer_is_pinned() -> None:
-    pins = [line for line in peer.REQUIREMENTS.read_text().splitlines() if not line.startswith("#")]
+@pytest.mark.parametrize("file", [peer.REQUIREMENTS, peer.ENVS_REQUIREMENTS])
+def test_the_peers_are_pinned(file: Path) -> None:
+    pins = [line for line in file.read_text().splitlines() if not line.startswith("#")]
     assert pins and all("==" in pin for pin in pins)
 
 
@@ -241,3 +246,49 @@ def test_a_table_is_timed_position_by_position(capsys: pytest.CaptureFixture[str
     printed = capsys.readouterr().out
     assert "founders, 2 players" in printed
     assert "legal choices with their previews" in printed
+
+
+def test_a_policy_is_timed_from_mid_game(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["--positions", "1", "--lines", "1"]
+    assert run.main(["--policies", "--game", "founders", "--players", "2", *few]) == 0
+    printed = capsys.readouterr().out
+    assert "founders: playouts with the policy from mid-game" in printed
+    assert "2 players: " in printed and " a second" in printed
+
+
+class ThreeSteps:
+    """A PettingZoo environment of games that last three steps; of its five actions two are legal."""
+
+    def __init__(self) -> None:
+        self.left = 0
+        self.games = 0
+
+    def reset(self, seed: int) -> None:
+        self.left = 3
+        self.games += 1
+
+    def last(self) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        return {"action_mask": np.array([0, 1, 0, 0, 1], np.int8)}, 0.0, self.left == 0, False, {}
+
+    def step(self, action: int) -> None:
+        assert action in (1, 4)
+        self.left -= 1
+
+
+def test_steps_of_an_environment_are_counted_without_its_resets() -> None:
+    env = ThreeSteps()
+    steps, seconds = envs_worker.step_pettingzoo(env, 0.0, seed=1)
+    assert (steps, env.games) == (envs_worker.CHECKED_EVERY, -(-steps // 3))
+    assert seconds > 0
+
+
+def test_chance_is_sampled_by_its_probabilities() -> None:
+    outcomes = [(3, 0.25), (7, 0.5), (9, 0.25)]
+    assert [envs_worker.sampled(outcomes, point) for point in (0.0, 0.3, 0.74, 0.76, 1.0)] == [3, 7, 7, 9, 9]
+
+
+def test_an_environment_is_judged_by_its_median() -> None:
+    slow = envs.Contestant("ours", "pettingzoo", "founders", 4, target=100, rates=[90, 99, 300])
+    assert envs.cells(slow)[1:] == ["99", "90 – 300", "100", "NOT reached"]
+    assert envs.cells(envs.Contestant("theirs", "openspiel", "backgammon"))[-1] == "not measured"
+    assert slow.ours and not envs.Contestant("theirs", "openspiel", "backgammon").ours

@@ -170,7 +170,7 @@ def test_a_module_is_simulated_on_several_processes(folder: Folder) -> None:
     done = folder.epoka(*asked)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["game"] == "harbour"
-    assert len(json.loads(done.stdout)["results"]) == 8
+    assert json.loads(done.stdout)["games"] == 8
 
 
 def test_a_module_in_the_current_folder_is_found(folder: Folder, tmp_path: Path) -> None:

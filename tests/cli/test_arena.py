@@ -126,7 +126,7 @@ def test_a_game_that_fails_is_named_and_the_others_are_kept(
     complaints = result.stderr.splitlines()
     assert len(complaints) == arena.MOST_FAILURES + 1
     assert complaints[0].startswith("epoka: game 1 (random, package.moody:Moody; seed 1/0): ValueError not today (")
-    assert complaints[-1] == f"epoka: 3 of 18 games are kept in {file}; the same command goes on from there"
+    assert complaints[-1] == f"epoka: 3 of 18 games are saved in {file}; run the same command again to continue"
     assert [line["number"] for line in lines(file)[1:]] == [0, 2, 4]
 
 
@@ -144,7 +144,7 @@ def test_when_the_workers_are_gone_the_games_so_far_are_kept_and_shown(
     monkeypatch.setattr(arena, "chosen_executor", lambda on, workers, limit: ShortLived())
     result = held("--games", "5", "--out", str(file))
     assert result.exit_code == 1
-    assert result.stderr.startswith("epoka: the Ray cluster is gone\nepoka: 2 of 5 games are kept in ")
+    assert result.stderr.startswith("epoka: the Ray cluster is gone\nepoka: 2 of 5 games are saved in ")
     assert "2 games" in result.stdout
     assert len(lines(file)) == 3
 
@@ -176,7 +176,7 @@ def test_ctrl_c_leaves_a_file_to_go_on_with(file: Path) -> None:
         printed, complaints = running.communicate()
     assert running.returncode == 130
     kept = len(lines(file)) - 1
-    assert f"{kept} of 900 games are kept in {file}" in complaints
+    assert f"{kept} of 900 games are saved in {file}" in complaints
     assert "Traceback" not in complaints
     assert f"{kept} games" in printed
 
@@ -229,3 +229,13 @@ def test_a_report_of_nothing_is_refused(file: Path) -> None:
     held("--games", "1", "--out", str(file))
     file.write_text(file.read_text(encoding="utf-8").split("\n")[0] + "\n", encoding="utf-8")
     assert "holds no finished game yet" in run("arena", "--report", str(file)).stderr
+
+
+def test_a_file_tells_by_itself_what_is_still_to_be_played(file: Path) -> None:
+    held("--games", "1", "--out", str(file), "--no-times")
+    result = run("arena", "--resume", str(file), "--games", "3", "--no-times", "--workers", "0", "--plain")
+    assert result.exit_code == 0, result.output
+    whole = file.with_name("whole.jsonl")
+    held("--games", "3", "--out", str(whole), "--no-times")
+    assert file.read_bytes() == whole.read_bytes()
+    assert "--resume takes the game" in run("arena", "stone-age", "--resume", str(file)).stderr

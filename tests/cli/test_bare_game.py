@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 import epoka
-from epoka.cli.boards import NOTHING_ASKED, board_of
-from epoka.cli.generic_board import GenericBoard
+from epoka.boards import NOTHING_ASKED, board_of
+from epoka.boards.generic import GenericBoard
 from epoka.cli.problem import Problem
 from epoka.core import game as games
 from epoka.texts import LANGUAGES, Texts, missing
@@ -88,7 +88,7 @@ def test_hint_why_and_rules_answer(tmp_path: Path) -> None:
     assert "This is possible now: take 1" in printed
     assert "Not possible: take 3. Too few left: heap 1 (PB-1)." in printed
     assert printed.count("the rules of pebbles are not written yet") == 2
-    assert "The game is left and saved" in printed
+    assert "You left the game; it is saved" in printed
 
 
 def test_without_seats_it_asks_and_begins(tmp_path: Path) -> None:

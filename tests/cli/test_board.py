@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import epoka
-from epoka.cli.boards import NOTHING_ASKED, Board, View, board_of, question
+from epoka.boards import NOTHING_ASKED, Board, View, board_of, question
 from epoka.texts import LANGUAGES, Texts
 
 STONE_AGE = epoka.game("stone-age")

@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 import epoka
+from epoka.boards import NOTHING_ASKED, Board, View, board_of, question
 from epoka.cli import saving
-from epoka.cli.boards import NOTHING_ASKED, Board, View, board_of, question
 from epoka.cli.choices import Choices
 from epoka.games.founders.sketch import Sketch
 from epoka.games.founders.tiles import RESOURCES, TILES
@@ -213,7 +213,7 @@ def test_why_tells_for_each_requirement_who_covers_it_or_what_is_missing(file: P
 
 def test_why_of_a_tile_that_fits_nowhere_names_the_cell_that_lacks_least(file: Path) -> None:
     printed = run("play", "--resume", str(kept(file)), typed=["why add barracks-iron", "quit"]).output
-    assert "fits nowhere in your territory" in printed
+    assert "Missing iron: none of your tiles makes it (TE-22)" in printed
     assert "lacks least:" in printed
     assert "  stone: from the forest at (0, 0)" in printed
     assert "  iron: no tile around this cell is left to give it" in printed
@@ -245,7 +245,7 @@ def test_a_cell_may_be_typed_by_the_number_it_carries(file: Path) -> None:
 def test_the_cell_and_the_tile_can_be_taken_back_but_not_the_reveal(file: Path) -> None:
     before = [*actions_in(kept(file))]
     result = run("play", "--resume", str(file), typed=["add grove", "undo", "undo", "quit"])
-    assert "Taken back: Add a grove" in result.output
+    assert "Undone: Add a grove" in result.output
     assert "something was rolled, dealt or drawn" in result.output
     assert actions_in(file) == before
 

@@ -159,3 +159,9 @@ def test_help_names_every_command() -> None:
     printed = run("--help").output
     for command in ("play", "simulate", "replay", "rules", "games", "bots"):
         assert f"  {command} " in printed
+
+
+def test_games_are_listed_with_how_far_they_are() -> None:
+    printed = run("games", "--language", "en", "--plain").output
+    assert "  complete, as printed · rules tested: 70 of 70 · recorded games: " in printed
+    assert "  complete, with contents of our own · " in printed

@@ -54,7 +54,7 @@ def test_it_is_played_in_the_terminal(deep_sea: Folder, tmp_path: Path) -> None:
 
 def test_its_points_are_shown_while_it_is_played(deep_sea: Folder, tmp_path: Path) -> None:
     asked = ["--game", GAME, "--seats", "me,careful", "--plain", "--language", "en", "--save", str(tmp_path / "saved")]
-    assert "no points before its end" not in run("play", *asked, typed=["points", "quit"]).output
+    assert "does not show points before it ends" not in run("play", *asked, typed=["points", "quit"]).output
 
 
 def test_a_saved_game_is_gone_on_with_by_what_the_terminal_says(deep_sea: Folder, tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_it_is_played_at_the_table_of_a_server(deep_sea: Folder, tmp_path: Path)
 def test_bots_play_it_against_each_other(deep_sea: Folder) -> None:
     done = run("simulate", "--game", GAME, "--players", "careful,random", "--games", "3", "--jobs", "1", "--json", "-")
     assert done.exit_code == 0, done.output
-    assert len(json.loads(done.stdout)["results"]) == 3
+    assert json.loads(done.stdout)["games"] == 3
 
 
 def test_its_bot_beats_random_play(deep_sea: Folder) -> None:

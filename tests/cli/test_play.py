@@ -58,7 +58,7 @@ def test_every_edition_is_played_with_its_own_options(file: Path, edition: str) 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "Put workers"), ("pl", "Ustaw pionki"), ("cs", "Umístěte figurky"), ("uk", "Поставте фігурки")],
+    [("en", "Put workers"), ("pl", "Ustaw pionki"), ("cs", "Umísti figurky"), ("uk", "Розмісти фігурки")],
 )
 def test_the_game_speaks_four_languages(file: Path, language: str, words: str) -> None:
     assert words in play(file, "stone-age", "--seats", "me,random", "--language", language, typed=["?", "quit"])
@@ -98,13 +98,13 @@ def test_undo_leaves_the_file_as_it_was_before_the_action(file: Path, game: str)
     first = saving.load(str(file)).state
     result = run("play", "--resume", str(file), typed=[first.name(first.actions()[0]), "undo", "quit"])
     assert result.exit_code == 0
-    assert "Taken back: " in result.output
+    assert "Undone: " in result.output
     assert actions_in(file) == before
 
 
 def test_undo_takes_back_the_last_persons_action_and_saves(file: Path) -> None:
     printed = play(file, "stone-age", "--seats", "Ola,Petr", "--seed", "1", typed=["place hut", "undo", "quit"])
-    assert "Taken back: Send 2 workers to the hut" in printed
+    assert "Undone: Send 2 workers to the hut" in printed
     assert actions_in(file)[-1].startswith("deal")
 
 
@@ -127,7 +127,7 @@ def test_undo_goes_back_step_by_step_within_one_gesture(file: Path) -> None:
     before = actions_in(file)
     result = run("play", "--resume", str(file), typed=[*pays, "undo", "undo", "quit"])
     assert result.exit_code == 0
-    assert result.output.count("Taken back: Pay") == 2
+    assert result.output.count("Undone: Pay") == 2
     assert actions_in(file) == before
 
 
@@ -209,7 +209,7 @@ def test_an_illegal_action_is_explained_and_changes_nothing(file: Path) -> None:
     printed = play(file, "stone-age", "--seats", "Ola,Petr", "--seed", "1", typed=typed)
     assert "Not possible" in printed
     assert "Workers are being placed now" in printed
-    assert "“gibberish” is none of the choices" in printed
+    assert "“gibberish” is not one of the choices" in printed
     assert actions_in(file).count("place hut") == 1
 
 
@@ -283,7 +283,7 @@ def test_a_place_that_cannot_be_written_does_not_end_the_game(tmp_path: Path, ga
     result = run("play", game, "--seats", "Ola,Petr", "--save", str(blocked / "game"), typed=typed)
     assert result.exit_code == 0
     assert "could not be saved" in result.stderr
-    assert "left without being saved" in result.stdout
+    assert "left the game without saving" in result.stdout
     assert actions_in(rescue)
     assert saving.load(str(rescue)).state.mover != epoka.CHANCE
 
@@ -357,7 +357,7 @@ def test_no_curtain_falls_while_nobody_hides_anything(file: Path, game: str) -> 
 
 def test_a_curtain_falls_before_a_sealed_choice(file: Path) -> None:
     printed = play(file, "civolution", "--seats", "Ola,Petr", "--seed", "1", typed=["", "quit"])
-    assert "Over to Ola. Press Enter" in printed
+    assert "Ola is next. Press Enter" in printed
 
 
 def test_a_curtain_falls_when_somebody_with_a_secret_takes_over(file: Path) -> None:
@@ -365,7 +365,7 @@ def test_a_curtain_falls_when_somebody_with_a_secret_takes_over(file: Path) -> N
     file.write_text(saving.as_text(state, "Ola,Petr", "en"), encoding="utf-8")
     result = run("play", "--resume", str(file), typed=["", "quit"])
     owner = "Ola" if state.mover == 0 else "Petr"
-    assert f"Over to {owner}. Press Enter" in result.output
+    assert f"{owner} is next. Press Enter" in result.output
 
 
 def test_the_board_of_the_other_player_hides_the_face_down_card(file: Path) -> None:
@@ -378,7 +378,7 @@ def test_the_board_of_the_other_player_hides_the_face_down_card(file: Path) -> N
 
 
 def board_lines(state: epoka.State, seat: int) -> list[str]:
-    from epoka.cli.boards import NOTHING_ASKED, board_of
+    from epoka.boards import NOTHING_ASKED, board_of
     from epoka.texts import Texts
 
     return board_of(state.game, Texts("en", state.game)).board_lines(state.view(seat), NOTHING_ASKED)

@@ -142,7 +142,7 @@ def test_a_terminal_gets_boxes_and_letters_beside_the_colours(session: Session) 
 
 def test_a_territory_is_drawn_with_the_numbers_of_its_cells(file: Path) -> None:
     running = Session("play", "founders", "--seats", "Ola,Petr", "--seed", "1", "--save", str(file))
-    running.wait_for("╭─ Open tiles")
+    running.wait_for("╭─ Face-up tiles")
     for line in ("1", "1", "1", "lay north", "1", "lay east", "reveal nature", "1"):
         running.wait_for("? for help:")
         running.type(f"{line}\n")
@@ -181,3 +181,22 @@ def test_ctrl_c_while_the_processes_of_a_simulation_start_is_not_lost() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.stdout.split("\n") == ["deaf", "still here", "heard", ""]
+
+
+def test_a_start_of_processes_is_not_broken_off_where_another_thread_is_handed_the_interrupt() -> None:
+    """As beside a progress bar, whose thread blocks no signal."""
+    script = (
+        "import os, signal, threading\n"
+        "from epoka.arena.processes import unheard_by_children\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "threading.Thread(target=threading.Event().wait, daemon=True).start()\n"
+        "try:\n"
+        "    with unheard_by_children():\n"
+        "        os.kill(os.getpid(), signal.SIGINT)\n"
+        "        for _ in range(100_000): pass\n"
+        "        print('still here', flush=True)\n"
+        "except KeyboardInterrupt:\n"
+        "    print('heard', flush=True)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.stdout.split("\n") == ["still here", "heard", ""]

@@ -15,10 +15,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 import epoka
 from epoka import bits, forms, saved
+from epoka.core.observation import Piece, list_of, put_list
 
 KINDS: Final = 6
 HAND: Final = 4
@@ -29,6 +31,8 @@ SPICED: Final = 4
 """From this kind on a dish is eaten with salt or with honey."""
 PACES: Final = {"calm": 3, "brisk": 2}
 ENDS: Final = ["", "deck", "leaving", "silence"]
+UNDER: Final = 16
+"""How many cards under the deck an observation has room for."""
 
 CARDS: Final = [*range(KINDS)]
 NOTATION: Final = epoka.Notation()
@@ -53,6 +57,12 @@ class Covered(forms.Listed):
             return []
         kind, seats = saved.numbers(data, 2)
         return [saved.number(kind, 0, KINDS - 1), seats]
+
+    def pieces(self) -> list[Piece]:
+        return list_of(2, 2, 0, 15)
+
+    def observe(self, value: Any, out: BytesWriter) -> None:
+        put_list(out, value, 2, 2)
 
 
 class Parley(epoka.State):
@@ -83,7 +93,7 @@ class Parley(epoka.State):
         return {
             "round": forms.Number(),
             "topic": forms.Number(-1, KINDS - 1),
-            "deck": forms.Deck(KINDS),
+            "deck": forms.Deck(KINDS, under=UNDER),
             "hands": forms.Each(envoys, forms.Numbers(KINDS)),
             "offers": forms.Numbers(sides, -1, KINDS - 1),
             "satchels": forms.Each(envoys, forms.Each(SATCHEL, Covered(), least=0)),
@@ -134,6 +144,28 @@ class Parley(epoka.State):
             "eaten": [eaten.copy() for eaten in self.eaten],
             "scores": self.scores.copy(),
         }
+
+    def concealed(self, seat: int) -> Parley:
+        """What a seat has not seen counts in the deck again; of other hands only the size is left."""
+        known = self.copy()
+        assert isinstance(known, Parley)
+        for other in range(known.players):
+            if other != seat:
+                for kind, count in enumerate(known.hands[other]):
+                    for _ in range(count):
+                        known.deck.put(kind)
+                known.hands[other] = [sum(known.hands[other]), *[0] * (KINDS - 1)]
+        known.offers = [offer if other == seat else min(offer, 0) for other, offer in enumerate(known.offers)]
+        cards = [card for satchel in known.satchels for card in satchel]
+        for card in [*cards, known.looked] if known.looked else cards:
+            if not knows(card, seat):
+                known.deck.put(card[0])
+                card[0] = KINDS
+        covered = [place for place in range(len(known.deck.under)) if not knows([0, known.deck.knows[place]], seat)]
+        for place in covered:
+            known.deck.put(known.deck.under[place])
+        known.deck.under = [KINDS if place in covered else card for place, card in enumerate(known.deck.under)]
+        return known
 
     def shuffle_unknown(self, seat: int, dealer: epoka.Dealer) -> None:
         """All that this seat has not seen is gathered, then dealt again to wherever it came from."""

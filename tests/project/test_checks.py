@@ -27,7 +27,7 @@ class Checks:
         (self.checkout.stamps / "build").write_text("pure", encoding="utf-8")
         monkeypatch.setattr(launcher, "run_check", self.run_check)
         monkeypatch.setattr(launcher, "why_page_is_untested", lambda checkout: None)
-        monkeypatch.setattr(launcher, "has_ray", lambda checkout: True)
+        monkeypatch.setattr(launcher, "has_module", lambda checkout, module: True)
 
     def run_check(
         self, _: object, name: str, command: list[str], kept: bool = False
@@ -65,12 +65,20 @@ def test_a_check_that_this_machine_cannot_make_is_left_out_with_its_reason(
     assert capsys.readouterr().out.endswith("\nLEFT OUT  speed: bench/run.py says so\n")
 
 
-def test_without_ray_its_tests_are_left_out_with_the_reason(
-    checks: Checks, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("module", "left_out"),
+    [
+        ("ray", "the tests of the arena on Ray: Ray has no wheel"),
+        ("pyspiel", "the tests of the environments for OpenSpiel: OpenSpiel has no wheel"),
+    ],
+)
+def test_what_has_no_wheel_has_its_tests_left_out_with_the_reason(
+    checks: Checks, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, module: str, left_out: str
 ) -> None:
-    monkeypatch.setattr(checks.launcher, "has_ray", lambda checkout: False)
+    monkeypatch.setattr(checks.launcher, "has_module", lambda checkout, name: name != module)
     assert checks.launcher.run_checks(checks.checkout, []) == 0
-    assert "\nLEFT OUT  the tests of the arena on Ray: Ray has no wheel" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"\nLEFT OUT  {left_out}" in said and said.count("LEFT OUT") == 1
 
 
 def test_whoever_leaves_a_check_out_says_so_by_the_same_status(launcher: Any) -> None:

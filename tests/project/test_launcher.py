@@ -171,6 +171,10 @@ def test_tools_are_fetched_beside_the_building_and_a_failure_of_theirs_is_told(
         (["arena", "stone-age", "--on", "local"], ("arena",)),
         (["arena", "stone-age", "--on", "ray"], ("arena", "cluster")),
         (["arena", "stone-age", "--on=ray=auto"], ("arena", "cluster")),
+        (["balance", "stone-age"], ()),
+        (["tune", "stone-age", "--on", "ray"], ("cluster",)),
+        (["dataset", "games.jsonl"], ("data",)),
+        (["mcp"], ("llm",)),
     ],
 )
 def test_a_command_brings_the_extras_it_needs(launcher: Any, args: list[str], extras: tuple[str, ...]) -> None:
@@ -183,7 +187,7 @@ def install_ray(launcher: Any, root: Path, said: str) -> None:
     checkout.venv.mkdir()
     checkout.log.write_text(said, encoding="utf-8")
     checkout.try_install = lambda *what: False
-    checkout.install_cluster()
+    checkout.install_ready_made("cluster")
 
 
 def test_a_machine_without_a_wheel_of_ray_does_without(launcher: Any, tmp_path: Path) -> None:

@@ -103,8 +103,8 @@ def test_packages_of_the_page_are_pinned_and_name_no_registry() -> None:
     assert [version for version in versions if not re.fullmatch(r"[\d.]+", version)] == []
 
 
-def test_every_extra_of_the_arena_is_pinned() -> None:
+def test_every_extra_is_pinned() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
-    for name in ("arena", "cluster"):
+    for name in ("arena", "cluster", "data", "llm"):
         pinned = {requirement.partition("==")[0] for requirement in requirements(ROOT / "requirements" / f"{name}.txt")}
         assert {re.split("[<>=]", wanted)[0] for wanted in extras[name]} <= pinned

@@ -12,12 +12,13 @@ import typer
 from epoka import Game
 from epoka.arena.executor import WorkersGone
 from epoka.arena.executors import chosen_executor
-from epoka.arena.results import Played, ResultsFile, read_results
+from epoka.arena.pairings import AS_SEATED
+from epoka.arena.results import Played, ResultsFile, read_results, setup_of
 from epoka.arena.tournament import FailedGame, Setup, played, prepared
 from epoka.bots import bot_names, make_bot
 from epoka.cli import requests, saving, seats
 from epoka.cli.arena_tables import drawn, shown_standings
-from epoka.cli.outside import load_bots
+from epoka.cli.outside import load_bots, refuse_bots_of_a_file
 from epoka.cli.printing import complain
 from epoka.cli.problem import Problem
 from epoka.cli.progress import shown_progress
@@ -57,20 +58,37 @@ def hold_arena(
     wishes: Wishes,
 ) -> None:
     """Check everything that was asked, play what is missing, show how the bots stand."""
+    check_wishes(wishes)
     game = requests.chosen_game(game_name)
-    texts = Texts(requests.chosen_language(wishes.language), game)
+    options = requests.chosen_options(given_options)
+    hold(prepared(game, chosen_bots(game, bots), players, options, pairing, seed), wishes)
+
+
+def check_wishes(wishes: Wishes) -> None:
     if wishes.games < 1:
         raise Problem(f"--games {wishes.games}: at least 1 game has to be played at each table")
     if wishes.plot is not None:
         saving.check_writable("--plot", wishes.plot)
-    options = requests.chosen_options(given_options)
-    setup = prepared(game, chosen_bots(game, bots), players, options, pairing, seed)
+
+
+def hold(setup: Setup, wishes: Wishes) -> None:
+    check_wishes(wishes)
+    texts = Texts(requests.chosen_language(wishes.language), requests.chosen_game(setup.game))
     tournament = Tournament(setup, wishes)
     status = tournament.play(texts)
     if tournament.games:
         show(setup, tournament.games, texts, wishes.plot, wishes.plain)
     if status:
         raise typer.Exit(status)
+
+
+def go_on(file: str, wishes: Wishes) -> None:
+    """Play what is missing in a file, as its first line tells."""
+    setup = setup_of(Path(file))
+    refuse_bots_of_a_file(setup.bots, file, "--out FILE --bots")
+    if setup.pairing == AS_SEATED:
+        raise Problem(f"{file} holds one table; epoka simulate --resume {file} goes on with it")
+    hold(setup, wishes._replace(out=file))
 
 
 def report(file: str, game_name: str | None, plot: str | None, language: str | None, plain: bool) -> None:

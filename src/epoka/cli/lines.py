@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from epoka.cli.interrupts import heard
 from epoka.cli.printing import printable
+from epoka.interrupts import heard
 
 
 def ask(prompt: str) -> str:

@@ -9,6 +9,7 @@ from epoka.bots import bot_names
 from epoka.cli import requests
 from epoka.cli.screen import Screen
 from epoka.core.game import Option, written
+from epoka.maturity import maturity_of
 from epoka.texts import Texts
 
 
@@ -28,6 +29,12 @@ def list_games(game_name: str | None, language: str | None, plain: bool) -> None
         texts = Texts(spoken, game)
         screen.show(game.name, "bold")
         screen.show("  " + texts.say("cli-games-players", {"least": game.players[0], "most": game.players[-1]}))
+        figures = maturity_of(game)
+        if figures is not None:
+            label = texts.say(f"maturity-{figures.label}")
+            screen.show(
+                "  " + texts.say("cli-games-maturity", {"label": label, **figures._asdict(), "pieces": figures.pieces})
+            )
         for option in game.options:
             screen.show()
             screen.show(f"  {option.name} · {texts.option(option)}. {texts.option_why(option)}".rstrip())

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import sys
-from importlib.util import find_spec
 from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
 
 from epoka import EpokaError
-from epoka.cli import table_admin
-from epoka.cli.options import DataFolder
+from epoka.cli import research, table_admin
+from epoka.cli.options import (
+    DataFolder,
+    GameModule,
+    GameName,
+    Language,
+    OfGame,
+    On,
+    OptionList,
+    Plain,
+    StoreAddress,
+    Workers,
+    named_once,
+)
 from epoka.cli.outside import plain_warnings
 from epoka.cli.printing import complain
 
@@ -45,34 +56,6 @@ app = typer.Typer(
 )
 
 app.add_typer(table_admin.app, name="tables")
-
-OptionList = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
-]
-Language = Annotated[
-    str | None,
-    typer.Option("--language", "-l", metavar="LANGUAGE", help="en, pl, cs or uk; otherwise as your system says."),
-]
-Plain = Annotated[bool, typer.Option("--plain", help="No colours, no boxes: for screen readers and logs.")]
-GameName = Annotated[
-    str | None, typer.Argument(metavar="[GAME]", help="A game by name; may be left out where there is one game.")
-]
-GameModule = Annotated[
-    str | None,
-    typer.Option("--game", "-g", metavar="GAME", help="The same; package.module for a game that is not installed."),
-]
-OfGame = Annotated[
-    str | None,
-    typer.Option("--game", "-g", metavar="GAME", help="Of which game, by name or package.module; otherwise of all."),
-]
-
-
-def named_once(game: str | None, module: str | None) -> str | None:
-    """The game that was asked for, before the options or among them."""
-    if game is not None and module is not None:
-        raise EpokaError(f"which game, {game} or {module}? Name one of them")
-    return module if game is None else game
 
 
 def show_version(wanted: bool) -> None:
@@ -139,6 +122,7 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="The port to listen on; 0 for a free one.")] = 8440,
     data: DataFolder = None,
+    store: StoreAddress = None,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
     pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds before each move of a bot.")] = 0.35,
     trusted_proxy: Annotated[
@@ -189,7 +173,7 @@ def serve(
     keep = (keep_days, keep_empty_days, keep_unfinished_days)
     metrics = (metrics_host, metrics_port)
     outside = [*(game or []), *(bot or [])]
-    serve_tables(host, port, data, log_level, pace, trusted_proxy or [], limits, keep, metrics, outside)
+    serve_tables(host, port, data, store, log_level, pace, trusted_proxy or [], limits, keep, metrics, outside)
 
 
 @app.command()
@@ -219,6 +203,23 @@ def restore(
     restore_backup(file, data)
 
 
+@app.command("copy-store")
+def copy_store(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="A data folder, or postgresql://user@host/name.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="The same; it must not hold other tables.")],
+) -> None:
+    """Move a server to another database: copy all tables and compare them. No server may run on either."""
+    from epoka.cli.backups import copy_tables
+
+    copy_tables(source, target)
+
+
+def refuse_beside_resume(game: str | None, bots: str | None, out: str | None, option: list[str] | None) -> None:
+    """What the first line of a file tells is not told a second time."""
+    if game or bots or out or option:
+        raise EpokaError("--resume takes the game, its options and the bots from the file; leave them out, --out too")
+
+
 @app.command()
 def simulate(
     game: GameName = None,
@@ -229,7 +230,7 @@ def simulate(
             "--players",
             "-p",
             metavar="BOTS",
-            help="The bots, by comma: random,greedy,greedy; package.module:Bot for one of your own.",
+            help="The bots, by comma: random,greedy,greedy; package.module:Bot or exec:COMMAND for your own.",
         ),
     ] = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
@@ -237,15 +238,41 @@ def simulate(
     option: OptionList = None,
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", help="Processes; otherwise one a core.")] = None,
     json: Annotated[
-        str | None, typer.Option("--json", metavar="FILE", help="Write every game's result there, - for the output.")
+        str | None, typer.Option("--json", metavar="FILE", help="Write the table there as JSON, - for the output.")
+    ] = None,
+    out: Annotated[
+        str | None,
+        typer.Option("--out", metavar="FILE", help="Keep every game there, a line each, and go on with what is there."),
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option("--resume", metavar="FILE", help="Go on with the games of that file, as it tells.")
     ] = None,
     language: Language = None,
     plain: Plain = False,
 ) -> None:
     """Let bots play many games and compare them."""
-    from epoka.cli.simulate import simulate_games
+    from epoka.cli import simulate as simulating
 
-    simulate_games(named_once(game, module), players, games, seed, option or [], jobs, json, language, plain)
+    wishes = simulating.Wishes(games, jobs, json, out, language, plain)
+    named = named_once(game, module)
+    if resume is None:
+        simulating.simulate_games(named, players, seed, option or [], wishes)
+        return
+    refuse_beside_resume(named, players, out, option)
+    simulating.go_on(resume, wishes)
+
+
+@app.command("bot-check")
+def bot_check(
+    command: Annotated[str, typer.Argument(metavar="COMMAND", help="The program, as exec:COMMAND names it elsewhere.")],
+    game: Annotated[str | None, typer.Option("--game", "-g", metavar="GAME", help="Only this game.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games of each.")] = 2,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
+) -> None:
+    """Check whether a program keeps to the protocol of bots."""
+    from epoka.cli.bot_check import check_bot
+
+    check_bot(command, game, games, seed)
 
 
 @app.command()
@@ -272,18 +299,17 @@ def arena(
         str | None,
         typer.Option("--out", metavar="FILE", help="Keep every game there, a line each, and go on with what is there."),
     ] = None,
-    on: Annotated[
-        str, typer.Option("--on", metavar="WHERE", help="local, ray, or ray=ADDRESS of a running cluster.")
-    ] = "local",
-    workers: Annotated[
-        int | None, typer.Option("--workers", "-w", help="Games at a time; otherwise one a core. 0: in this process.")
-    ] = None,
+    on: On = "local",
+    workers: Workers = None,
     limit: Annotated[
         float | None, typer.Option("--limit", metavar="SECONDS", help="A game that takes longer is ended.")
     ] = None,
     records: Annotated[bool, typer.Option(help="Keep the record of each game in the file.")] = True,
     times: Annotated[bool, typer.Option(help="Keep how long the seats thought, which differs from run to run.")] = True,
     plot: Annotated[str | None, typer.Option("--plot", metavar="FILE", help="Draw the ratings there, as SVG.")] = None,
+    resume: Annotated[
+        str | None, typer.Option("--resume", metavar="FILE", help="Go on with the games of that file, as it tells.")
+    ] = None,
     report: Annotated[
         str | None, typer.Option("--report", metavar="FILE", help="Show the table of that file without playing.")
     ] = None,
@@ -298,47 +324,11 @@ def arena(
         holding.report(report, named, plot, language, plain)
         return
     wishes = holding.Wishes(games, out, on, workers, limit, records, times, plot, language, plain)
+    if resume is not None:
+        refuse_beside_resume(named, bots, out, option)
+        holding.go_on(resume, wishes)
+        return
     holding.hold_arena(named, bots, players, option or [], pairing, seed, wishes)
-
-
-@app.command()
-def train(
-    game: GameName = None,
-    module: GameModule = None,
-    bots: Annotated[
-        str, typer.Option("--bots", "-b", metavar="BOTS", help="Who plays the games to learn from, by comma.")
-    ] = "greedy,builder",
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Seats at a table; otherwise the fewest.")
-    ] = None,
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 4000,
-    noise: Annotated[
-        float, typer.Option("--noise", help="In which part of their decisions the bots err, in three games of four.")
-    ] = 0.03,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same file.")] = 1,
-    option: OptionList = None,
-    vary: Annotated[
-        str | None, typer.Option("--vary", metavar="OPTION", help="Play all values of this option by turns.")
-    ] = None,
-    out: Annotated[
-        str | None, typer.Option("--out", metavar="FILE", help="Where the coefficients go; otherwise beside the game.")
-    ] = None,
-    on: Annotated[
-        str, typer.Option("--on", metavar="WHERE", help="local, ray, or ray=ADDRESS of a running cluster.")
-    ] = "local",
-    workers: Annotated[
-        int | None, typer.Option("--workers", "-w", help="Games at a time; otherwise one a core. 0: in this process.")
-    ] = None,
-    language: Language = None,
-    plain: Plain = False,
-) -> None:
-    """Learn from games of bots how good positions are, for the levels that search."""
-    if find_spec("numpy") is None:
-        raise EpokaError("epoka train needs NumPy; install it with: pip install epoka[arena]")
-    from epoka.cli.training import Wishes, train_value
-
-    wishes = Wishes(out, on, workers, language, plain)
-    train_value(named_once(game, module), bots, players, games, noise, seed, option or [], vary, wishes)
 
 
 @app.command()
@@ -421,6 +411,9 @@ def texts(
     from epoka.cli.text_check import check_texts
 
     raise typer.Exit(check_texts(named_once(game, module), language, keys, plain))
+
+
+app.add_typer(research.app)
 
 
 def main() -> None:

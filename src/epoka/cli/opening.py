@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from epoka import Dealer, Game, State
+from epoka.boards import board_of
 from epoka.bots import bot_names, make_bot
 from epoka.bots.levels import LONGEST_THOUGHT
 from epoka.cli import asking, requests, saving, seats
-from epoka.cli.boards import board_of
 from epoka.cli.outside import load_bots, refuse_bots_of_a_file
 from epoka.cli.play import Play
 from epoka.cli.problem import Problem

@@ -35,12 +35,12 @@ def load_bots(words: list[str], game: Game) -> None:
                 raise Problem(f"{word} plays {only}, not {game.name}")
 
 
-def refuse_bots_of_a_file(words: list[str], file: str) -> None:
+def refuse_bots_of_a_file(words: list[str], file: str, option: str = "--seats") -> None:
     """A saved game may come from anybody: the code of a bot that it names runs only when its reader names it too."""
     for word in words:
         if ":" in word:
-            seats = ",".join(words)
-            raise Problem(f"{file} was played with {word}, which runs code; to allow that: --seats {seats}")
+            named = ",".join(words)
+            raise Problem(f"{file} was played with {word}, which runs code; to allow that: {option} {named}")
 
 
 def again(game: Game, file: str, words: list[str]) -> str:

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from epoka import CHANCE
-from epoka.cli.boards import NOTHING_ASKED, Board, View, question
+from epoka.boards import NOTHING_ASKED, Board, View, question
 from epoka.cli.choices import Choices
 from epoka.cli.commands import COMMANDS, Leave, obey
 from epoka.cli.lines import ask, ask_with_words

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from epoka import State
+from epoka.boards import NOTHING_ASKED, board_of
 from epoka.bots import bot_names
 from epoka.cli import requests, saving, seats
-from epoka.cli.boards import NOTHING_ASKED, board_of
 from epoka.cli.problem import Problem
 from epoka.cli.screen import Screen
 from epoka.cli.standings import final_tables

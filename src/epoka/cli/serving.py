@@ -4,18 +4,34 @@ from __future__ import annotations
 
 import threading
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 from epoka.cli.outside import look_here_too
 from epoka.cli.printing import print_line
 from epoka.cli.problem import Problem
 from epoka.cli.saving import data_folder
 
+SERVER: Final = (
+    *["argon2", "httptools", "itsdangerous", "limits", "prometheus_client", "starlette", "structlog", "uvicorn"],
+    "websockets",
+)
+"""The modules of the extra `web`; uvloop is missing on some machines, and is done without."""
+
+
+def need_server(what: str, otherwise: str = "") -> None:
+    """Refuse where the libraries of the server are not installed, saying how to get them."""
+    missing = [name for name in SERVER if find_spec(name) is None]
+    if missing:
+        raise Problem(f"{what} needs the server; install it with: pip install 'epoka[web]'{otherwise}")
+
 
 def serve_tables(
     host: str,
     port: int,
     data: str | None,
+    store: str | None,
     log_level: str,
     pace: float,
     trusted_proxies: list[str],
@@ -28,6 +44,7 @@ def serve_tables(
 
     `keep` has the days of finished, empty and unfinished tables, 0 for ever; `outside` names games and bots to load.
     """
+    need_server("epoka serve")
     from epoka.server import logs
     from epoka.server.run import serve
     from epoka.server.settings import Gates, Settings
@@ -38,6 +55,7 @@ def serve_tables(
     ended, empty, unfinished = (days or None for days in keep)
     settings = Settings(
         data=chosen_folder(data),
+        store=store,
         pace=pace,
         gates=Gates(**limits),
         trusted_proxies=tuple(trusted_proxies),
@@ -52,6 +70,7 @@ def serve_tables(
 
 def play_in_browser(port: int, data: str | None) -> None:
     """A table of one's own: a server on this machine and a browser on it."""
+    need_server("epoka play in the browser", ". In the terminal: epoka play --terminal")
     from epoka.server.folder import AlreadyServed
     from epoka.server.run import serve
     from epoka.server.settings import OWN_MACHINE, Settings

@@ -7,8 +7,8 @@ from typing import Any
 
 from epoka import CHANCE, Bot, Dealer, Event, Seat, State
 from epoka.cli import saving
-from epoka.cli.interrupts import unbroken
 from epoka.cli.seats import Chair
+from epoka.interrupts import unbroken
 
 
 class Happening:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from epoka.cli.options import DataFolder
+from epoka.cli.options import DataFolder, StoreAddress
 from epoka.cli.problem import Problem
 
 if TYPE_CHECKING:
@@ -22,6 +22,10 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
+MOST_TABLES: Final = 10_000_000
+EXPORTED_AT_ONCE: Final = 20
+"""So many tables are read in one go, so that a running server is not kept from its work."""
+
 TableId = Annotated[str, typer.Argument(metavar="ID", help="The table, as in its address.")]
 Sure = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
 
@@ -30,9 +34,10 @@ Sure = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
 def list_tables(
     most: Annotated[int, typer.Option("--most", min=1, help="How many, those used last first.")] = 50,
     data: DataFolder = None,
+    store: StoreAddress = None,
 ) -> None:
     """The tables that were used last."""
-    reply = carried_out(data, "list", most=most)
+    reply = carried_out((data, store), "list", most=most)
     if not reply.tables:
         print("There are no tables.")
         return
@@ -45,25 +50,25 @@ def list_tables(
 
 
 @app.command("show")
-def show_table(table: TableId, data: DataFolder = None) -> None:
+def show_table(table: TableId, data: DataFolder = None, store: StoreAddress = None) -> None:
     """One table: who sits there, how far it is. No secrets, no cards."""
-    shown = carried_out(data, "show", table).shown
+    shown = carried_out((data, store), "show", table).shown
     assert shown is not None
     print_table(shown)
 
 
 @app.command("close")
-def close_table(table: TableId, data: DataFolder = None) -> None:
+def close_table(table: TableId, data: DataFolder = None, store: StoreAddress = None) -> None:
     """Close a table: it can be read, but not played. Everybody sees it in the log."""
-    print(carried_out(data, "close", table).done)
+    print(carried_out((data, store), "close", table).done)
 
 
 @app.command("delete")
-def delete_table(table: TableId, yes: Sure = False, data: DataFolder = None) -> None:
+def delete_table(table: TableId, yes: Sure = False, data: DataFolder = None, store: StoreAddress = None) -> None:
     """Delete a table for good."""
     if not yes:
         typer.confirm(f"Delete table {table} for good?", abort=True)
-    print(carried_out(data, "delete", table).done)
+    print(carried_out((data, store), "delete", table).done)
 
 
 @app.command("evict")
@@ -71,11 +76,12 @@ def evict_watchers(
     table: TableId,
     watchers: Annotated[bool, typer.Option("--watchers", help="Everybody who watches.")] = False,
     data: DataFolder = None,
+    store: StoreAddress = None,
 ) -> None:
     """Send away whoever watches a table; the watch link ends, and the host can make a new one."""
     if not watchers:
         raise Problem("say who: --watchers for everybody who watches. Who holds a seat is shut out by its host")
-    print(carried_out(data, "evict", table).done)
+    print(carried_out((data, store), "evict", table).done)
 
 
 @app.command("host")
@@ -83,40 +89,80 @@ def move_host(
     table: TableId,
     to: Annotated[int, typer.Option("--to", metavar="SEAT", help="The seat, counted from 0.")],
     data: DataFolder = None,
+    store: StoreAddress = None,
 ) -> None:
     """Give the right of the host to whoever holds a seat."""
-    print(carried_out(data, "host", table, seat=to).done)
+    print(carried_out((data, store), "host", table, seat=to).done)
 
 
 @app.command("new-key")
-def new_key(yes: Sure = False, data: DataFolder = None) -> None:
+def new_key(yes: Sure = False, data: DataFolder = None, store: StoreAddress = None) -> None:
     """Change the key that signs cookies, for instance when a backup with it got into wrong hands."""
     if not yes:
         question = "Change the key? No browser is known any more, and seats without a link can only be given anew."
         typer.confirm(question, abort=True)
-    print(carried_out(data, "new-key").done)
+    print(carried_out((data, store), "new-key").done)
+
+
+@app.command("export")
+def export_games(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="Where the games go, a line of JSON each.")],
+    everything: Annotated[
+        bool, typer.Option("--all", help="Also what its host has not opened: only where all players agreed.")
+    ] = False,
+    data: DataFolder = None,
+    store: StoreAddress = None,
+) -> None:
+    """Write finished games to a file, without names: those that their hosts have opened to anybody."""
+    import json
+    from collections import Counter
+    from pathlib import Path
+
+    from epoka.cli import saving
+    from epoka.cli.serving import need_server
+
+    need_server("epoka tables")
+    from epoka.server.exporting import FORMAT
+
+    saving.check_writable("FILE", file)
+    tables = sorted(table.id for table in carried_out((data, store), "list", most=MOST_TABLES).tables)
+    left_out: Counter[str] = Counter()
+    lines: list[dict[str, Any]] = [{"format": FORMAT}]
+    for first in range(0, len(tables), EXPORTED_AT_ONCE):
+        part = tables[first : first + EXPORTED_AT_ONCE]
+        reply = carried_out((data, store), "export", tables=part, everything=everything)
+        left_out.update(reply.left_out)
+        lines += [{"number": len(lines) - 1 + at, **game} for at, game in enumerate(reply.games)]
+    saving.write(Path(file), "".join([json.dumps(line, ensure_ascii=False) + "\n" for line in lines]))
+    print(f"{len(lines) - 1} games: {file}")
+    for reason, count in sorted(left_out.items()):
+        print(f"{count} tables left out: {reason}")
 
 
 # ---- asking ---------------------------------------------------------------------------------------------------------
 
 
-def carried_out(data: str | None, do: str, table: str = "", **more: int) -> Reply:
-    """Have a command carried out: by the server where one runs, otherwise here."""
+def carried_out(place: tuple[str | None, str | None], do: str, table: str = "", **more: Any) -> Reply:
+    """Have a command carried out: by the server where one runs, otherwise here. A place is a folder and an address."""
+    from epoka.cli.serving import chosen_folder, need_server
+
+    need_server("epoka tables")
     import msgspec
 
-    from epoka.cli.serving import chosen_folder
     from epoka.server import logs
     from epoka.server.admin_socket import ask
     from epoka.server.administration import Command, carry_out_directly
     from epoka.server.folder import AlreadyServed, claim, existing_database
 
     logs.set_up("error")
+    data, address = place
     folder = chosen_folder(data)
-    existing_database(folder)
+    if address is None:
+        existing_database(folder)
     command: Command = msgspec.convert({"do": do, "table": table, **more}, Command)
     try:
         with claim(folder):
-            reply = asyncio.run(carry_out_directly(folder, command))
+            reply = asyncio.run(carry_out_directly(folder, address, command))
     except AlreadyServed:
         reply = ask(folder, command)
     if reply.error:

@@ -81,7 +81,7 @@ def summary(tally: Tally) -> dict[str, Any]:
     return {"games": tally.games, "bots": bots, "endings": dict(sorted(tally.endings.items()))}
 
 
-def tables(tally: Tally, seconds: float, texts: Texts, plain: bool) -> list[RenderableType]:
+def tables(tally: Tally, played: int, seconds: float, texts: Texts, plain: bool) -> list[RenderableType]:
     """What a person wants to know: who wins, with which points, how long games last and how they end."""
     shown = [wins_table(tally, texts).shown(plain), "", sources_table(tally, texts).shown(plain), ""]
     if tally.rounds[1]:
@@ -92,8 +92,8 @@ def tables(tally: Tally, seconds: float, texts: Texts, plain: bool) -> list[Rend
         for by, times in sorted(tally.endings.items())
     ]
     shown.append(f"{texts.say('heading-ending')}: {'; '.join(endings)}")
-    speed = texts.say("cli-simulate-rate", {"speed": decimal(tally.games / max(seconds, 1e-9), texts)})
-    time = texts.say("simulate-speed", {"games": tally.games, "seconds": decimal(seconds, texts)})
+    speed = texts.say("cli-simulate-rate", {"speed": decimal(played / max(seconds, 1e-9), texts)})
+    time = texts.say("simulate-speed", {"games": played, "seconds": decimal(seconds, texts)})
     shown.append(f"{time} · {speed}")
     return shown
 

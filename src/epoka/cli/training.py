@@ -32,6 +32,7 @@ class Wishes(NamedTuple):
 def train_value(
     game_name: str | None,
     bots: str,
+    early: str | None,
     players: int | None,
     games: int,
     noise: float,
@@ -47,7 +48,8 @@ def train_value(
     options = varied(game, requests.chosen_options(given_options), vary)
     for each in options:
         game.start(seated, **each)
-    course = Course(seated, chosen_bots(game, bots), games, noise, seed, options)
+    before = [] if early is None else chosen_bots(game, early)
+    course = Course(seated, chosen_bots(game, bots), games, noise, seed, options, before)
     path = game.coefficients(seated) if wishes.out is None else Path(wishes.out)
     if path is None:
         raise Problem("where does the file of coefficients go? Give --out FILE")
