@@ -17,7 +17,7 @@ from tests.outside import Folder
 from tests.server.driver import running
 
 GAME = "deepsea.game"
-MOST_BOILERPLATE = 24
+MOST_BOILERPLATE = 25
 
 
 @pytest.fixture
