@@ -128,6 +128,7 @@ class Deaf:
 
     def __init__(self) -> None:
         self.code = 0
+        self.scope: dict[str, Any] = {}
 
     async def send_text(self, text: str) -> None:
         await asyncio.sleep(3600)

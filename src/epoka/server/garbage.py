@@ -12,7 +12,7 @@ import gc
 
 SECONDS_BETWEEN = 600.0
 YOUNG = 20_000
-"""So many new objects before the young ones are looked at: a position of a long game has a thousand, all short-lived."""
+"""So many new objects before the young ones are looked at; a single position of a long game has a thousand."""
 NEVER = 1_000_000
 """So many collections of the middle generation before the oldest has its turn."""
 

@@ -56,9 +56,9 @@ class Live:
         """The task that lets bots play here."""
         self.failures: dict[int, int] = {}
         """How often the bot of a seat has failed."""
-        self.cached: dict[int | None, tuple[object, str]] = {}
+        self.cached: dict[int | None, tuple[object, bytes]] = {}
         """The latest news of each seat as text: it is the same for all who show that seat."""
-        self.told_texts: dict[object, str] = {}
+        self.told_texts: dict[object, bytes] = {}
         """The table as text, while it is being told: it is the same for all who have the same rights."""
         self.reseat(chairs)
 

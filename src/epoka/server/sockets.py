@@ -16,6 +16,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from epoka.server import messages as m
+from epoka.server.connections import PUSH
 from epoka.server.deadlines import welcome_back
 from epoka.server.errors import Refused, Stale, malformed
 from epoka.server.info import table_info, viewer
@@ -68,7 +69,7 @@ class Sockets:
             self._admit(visitor, address, live)
         except Refused as refused:
             self.metrics.refused.labels(refused.code).inc()
-            await websocket.send_text(text(m.Failed(id=None, error=refused.error())))
+            await websocket.send_text(text(m.Failed(id=None, error=refused.error())).decode())
             await websocket.close(TRY_LATER if refused.code == "too-many" else REFUSED + refused.status)
             return
         socket = Socket(self, websocket, visitor, address, live, seat)
@@ -118,7 +119,10 @@ class Socket:
         self.live = live
         self.seat = seat
         self.knows = ""
-        self._waiting: asyncio.Queue[str | int] = asyncio.Queue(MOST_WAITING)
+        self._push: Callable[[bytes], bool] = websocket.scope.get("extensions", {}).get(PUSH, never)
+        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
+        self._unsent = 0
+        """How many messages wait, the one that is being sent included: none may overtake them."""
         self._letters = 0
         """How long the waiting messages are together."""
         self._ending = False
@@ -129,13 +133,14 @@ class Socket:
     def send(self, message: m.FromServer) -> None:
         self.send_text(text(message))
 
-    def send_text(self, message: str) -> None:
-        if self._ending:
+    def send_text(self, message: bytes) -> None:
+        if self._ending or (not self._unsent and self._push(message)):
             return
         if self._waiting.full() or (self._letters and self._letters + len(message) > MOST_WAITING_LETTERS):
             self.sockets.metrics.slow.inc()
             self.end(TRY_LATER)
             return
+        self._unsent += 1
         self._letters += len(message)
         self._waiting.put_nowait(message)
 
@@ -179,7 +184,8 @@ class Socket:
                 await self.websocket.close(message)
                 return
             self._letters -= len(message)
-            await self.websocket.send_text(message)
+            await self.websocket.send_text(message.decode())
+            self._unsent -= 1
 
     # ---- receiving ------------------------------------------------------------------------------------------------
 
@@ -268,12 +274,12 @@ class Socket:
         self.send(reply)
 
 
-def live_news(live: Live, seat: int | None, since: int) -> str:
+def live_news(live: Live, seat: int | None, since: int) -> bytes:
     """What a seat is told after events; the same text for all its sockets."""
     table = live.table
     redone = table.undone_seq > since
     key = (seat, since, table.seq, tuple(table.draft_names(seat)))
-    if live.cached.get(seat, (None, ""))[0] != key:
+    if live.cached.get(seat, (None, b""))[0] != key:
         message = m.News(position=position(table, seat), entries=entries(table, seat, 0 if redone else since))
         if redone:
             message.redone = True
@@ -281,5 +287,10 @@ def live_news(live: Live, seat: int | None, since: int) -> str:
     return live.cached[seat][1]
 
 
-def text(message: m.FromServer) -> str:
-    return encoder.encode(message).decode()
+def text(message: m.FromServer) -> bytes:
+    return encoder.encode(message)
+
+
+def never(message: bytes) -> bool:
+    """Where the line has no short way, everything waits its turn."""
+    return False
