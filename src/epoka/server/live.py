@@ -52,6 +52,8 @@ class Live:
         self.noted: Standing | None = None
         """How the store has it that the table stands, and since when."""
         self.noted_at = 0.0
+        self.snapped = 0
+        """The event whose position the store has as a snapshot."""
         self.driver: asyncio.Task[None] | None = None
         """The task that lets bots play here."""
         self.failures: dict[int, int] = {}

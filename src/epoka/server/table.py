@@ -124,16 +124,20 @@ class Table:
         to a table whose events fit.
         """
         table = cls(identity)
+        before = [event for event in events if snapshot is None or event.seq <= snapshot.seq]
+        after = events[len(before) :]
         try:
-            table.play_all(events)
+            table.play_all(before)
+            agrees = snapshot is None or table._agrees_with(snapshot)
+            table.play_all(after)
         except epoka.EpokaError:
             if snapshot is None:
                 raise
-            return cls._from_snapshot(identity, events, snapshot)
-        if snapshot is None or table._agrees_with(snapshot):
+            return cls._from_snapshot(identity, before, after, snapshot)
+        if snapshot is None or agrees:
             return table
         try:
-            return cls._from_snapshot(identity, events, snapshot)
+            return cls._from_snapshot(identity, before, after, snapshot)
         except epoka.BadSnapshot:
             return table
 
@@ -149,15 +153,17 @@ class Table:
         return table
 
     @classmethod
-    def _from_snapshot(cls, identity: str, events: list[TableEvent], snapshot: Snapshot) -> Table:
+    def _from_snapshot(
+        cls, identity: str, before: list[TableEvent], after: list[TableEvent], snapshot: Snapshot
+    ) -> Table:
         table = cls(identity)
         table._following = False
-        table.play_all([event for event in events if event.seq <= snapshot.seq])
+        table.play_all(before)
         table.base = table.game.restore(snapshot.data)
         table.base_turn = len(table.moves)
         table.state = table.base.copy()
         table._following = True
-        table.play_all([event for event in events if event.seq > snapshot.seq])
+        table.play_all(after)
         return table
 
     def _agrees_with(self, snapshot: Snapshot) -> bool:
