@@ -12,7 +12,7 @@ import resource
 import struct
 from math import inf
 from socket import SO_LINGER, SOL_SOCKET
-from typing import Any
+from typing import Any, cast
 
 import httptools
 import msgspec
@@ -275,6 +275,7 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.client = plain(self.client)
+        self._pushed: list[bytes] = []
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.leave(self.transport)
@@ -283,17 +284,30 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # else it was no handshake
-            self.scope["extensions"][PUSH] = self.push
+            extensions = cast("dict[str, object]", self.scope["extensions"])
+            extensions[PUSH] = self.push
 
     def push(self, text: bytes) -> bool:
         """Send a message at once; False where it has to wait its turn, or nothing is sent any more.
 
         Through the application each message would take a task and a dozen calls, which is more than the rest of it.
+        What is sent in one turn of the loop, news and the answer to who acted, is one call to the system.
         """
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(framed(text))
+        if not self._pushed:
+            self.loop.call_soon(self._write_pushed)
+        self._pushed.append(framed(text))
         return True
+
+    def _write_pushed(self) -> None:
+        if self._pushed and not self.transport.is_closing():
+            self.transport.write(b"".join(self._pushed))
+        self._pushed.clear()
+
+    async def send(self, message: Any) -> None:
+        self._write_pushed()
+        await super().send(message)
 
     def send_receive_event_to_app(self) -> None:
         """Reading is paused when several messages wait, not after each: pausing is a call to the system."""
@@ -317,6 +331,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def shutdown(self) -> None:
+        self._write_pushed()
         if self.writable.is_set():
             super().shutdown()
         else:

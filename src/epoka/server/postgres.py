@@ -116,7 +116,7 @@ class PostgresConnection:
 
     def run(self, sql: str, values: Values | None = None) -> int:
         with clashes():
-            return self.line.execute(worded_for_psycopg(sql), values).rowcount
+            return int(self.line.execute(worded_for_psycopg(sql), values).rowcount)
 
     def run_many(self, sql: str, rows: Sequence[Values]) -> None:
         if rows:

@@ -155,7 +155,7 @@ class Socket:
         self._waiting.put_nowait(code)
 
     def news(self, live: Live, since: int) -> None:
-        self.send_text(live_news(live, self.seat, since))
+        self.send_text(live.news_text(self.seat, since))
 
     def table_changed(self, live: Live) -> None:
         key = viewer(live, self.guest)
@@ -194,14 +194,18 @@ class Socket:
         self.live.enter(self)
         self.hello(since)
         tasks = [asyncio.ensure_future(self._write()), asyncio.ensure_future(self._read())]
+        tables = self.sockets.tables
+        tables.careful.add(tasks[1])
+        tasks[1].add_done_callback(tables.careful.discard)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._ending = True
             self.live.leave(self)
-            self.live.used = self.sockets.tables.settings.clock()
+            self.live.used = tables.settings.clock()
             for task in tasks:
-                task.cancel()
+                if task not in tables.at_work:  # what is being written is written; then the task ends by itself
+                    task.cancel()
             await asyncio.wait(tasks)
             for task in tasks:
                 self._note(task)
@@ -214,7 +218,7 @@ class Socket:
             log.error("socket failed", table=self.live.table.id, exc_info=problem)
 
     async def _read(self) -> None:
-        while True:
+        while not self._ending:
             frame = await self.websocket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
@@ -270,21 +274,8 @@ class Socket:
         started = time.perf_counter()
         reply = await self.sockets.seat_requests.answer(self.live, self.visitor, asked)
         kind = type(asked).__struct_config__.tag
-        self.sockets.metrics.submit.labels(kind).observe(time.perf_counter() - started)
+        self.sockets.metrics.submission(kind).observe(time.perf_counter() - started)
         self.send(reply)
-
-
-def live_news(live: Live, seat: int | None, since: int) -> bytes:
-    """What a seat is told after events; the same text for all its sockets."""
-    table = live.table
-    redone = table.undone_seq > since
-    key = (seat, since, table.seq, tuple(table.draft_names(seat)))
-    if live.cached.get(seat, (None, b""))[0] != key:
-        message = m.News(position=position(table, seat), entries=entries(table, seat, 0 if redone else since))
-        if redone:
-            message.redone = True
-        live.cached[seat] = (key, text(message))
-    return live.cached[seat][1]
 
 
 def text(message: m.FromServer) -> bytes:

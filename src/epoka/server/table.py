@@ -13,6 +13,7 @@ from epoka.bots import stand_in_bot
 from epoka.lessons import FixedDealer, Lesson, Progress, UnknownLesson, find_lesson, progress
 from epoka.server.errors import Refused
 from epoka.server.moves import Move, Told
+from epoka.server.public import Public
 from epoka.server.store import DraftRow, HintRow, Snapshot, TableEvent
 
 NOBODY_ACTS = -2
@@ -110,7 +111,8 @@ class Table:
         """Submissions that are done, by seat and message id: a repeat gets the same answer."""
         self.base_turn = 0
         self._following = True
-        self._public: tuple[int, dict[str, Any]] = (-1, {})
+        self._public: Public | None = None
+        """What everybody may know of the present position, while it is being told."""
         self._progress: tuple[int, list[str], Progress] | None = None
 
     # ---- loading --------------------------------------------------------------------------------------------------
@@ -187,6 +189,7 @@ class Table:
         self._following = following
         if after is not None:
             self.state = after.copy()
+            self._public = None
 
     def play(self, event: TableEvent) -> None:
         """Carry out what an event says."""
@@ -194,6 +197,7 @@ class Table:
             raise epoka.BadRecord(f"event {event.seq} of table {self.id} does not follow {self.seq}")
         getattr(self, "_on_" + event.kind.replace("-", "_"))(event, event.data)
         self.seq = event.seq
+        self._public = None
         if event.message is not None and event.seat is not None:
             self.messages[event.seat, event.message] = event.seq
 
@@ -359,11 +363,15 @@ class Table:
     def playing(self) -> bool:
         return self.status == "playing"
 
-    def public_view(self) -> dict[str, Any]:
+    def public_part(self) -> Public:
         """What everybody may know of the present position: wanted for every seat, made once."""
-        if self._public[0] != self.seq:
-            self._public = (self.seq, self.state.view(None))
-        return self._public[1]
+        if self._public is None:
+            self._public = Public(self.state)
+        return self._public
+
+    def forget_public(self) -> None:
+        """It takes more memory than the rest of a quiet table."""
+        self._public = None
 
     def asked(self) -> list[int]:
         """The seats that have still to decide."""

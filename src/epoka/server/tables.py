@@ -65,7 +65,10 @@ class Tables:
         self.after_commit: Callable[[Live], None] = lambda live: None
         """Called when a position has changed: whoever lets bots play."""
         self._loading: dict[str, asyncio.Future[Live]] = {}
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: set[asyncio.Future[Any]] = set()
+        self.careful: set[asyncio.Task[None]] = set()
+        """Tasks that nobody cancels while they are `at_work`: they need no other task for what must come to its end."""
+        self.at_work: set[asyncio.Task[None]] = set()
         self._clock_set = 0.0
         """When the clock was last set forward, as it shows since."""
 
@@ -184,6 +187,9 @@ class Tables:
 
     async def alone(self, live: Live, work: Callable[[], Awaitable[T]]) -> T:
         """Do a piece of work while nobody else changes the table, to its end even if who asked has gone."""
+        task = asyncio.current_task()
+        if task in self.careful:
+            return await self._carefully(task, live, work)
 
         async def locked() -> T:
             async with live.lock:
@@ -194,7 +200,19 @@ class Tables:
         task.add_done_callback(self._finished)
         return await asyncio.shield(task)
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    async def _carefully(self, task: asyncio.Task[None], live: Live, work: Callable[[], Awaitable[T]]) -> T:
+        finished = asyncio.get_running_loop().create_future()
+        self._running.add(finished)
+        self.at_work.add(task)
+        try:
+            async with live.lock:
+                return await work()
+        finally:
+            self.at_work.discard(task)
+            self._running.discard(finished)
+            finished.set_result(None)
+
+    def _finished(self, task: asyncio.Future[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked may have gone: then nobody else looks at it
@@ -279,7 +297,7 @@ class Tables:
             live.reseat(chairs)
         live.used = now
         for event in events:
-            self.metrics.events.labels(event.kind).inc()
+            self.metrics.event(event.kind).inc()
         live.publish(since)
         self.after_commit(live)
         return last.seq
