@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import pytest
 from starlette.websockets import WebSocket
@@ -21,6 +21,8 @@ from tests.server.driver import ME_AND_LINK, Browser, House, running
 
 class Silent:
     """A connection on which nothing is ever sent."""
+
+    scope: ClassVar[dict[str, Any]] = {}
 
 
 class Work:
