@@ -254,7 +254,7 @@ def test_long_messages_that_wait_are_limited_by_their_length(house: House, ola: 
         live.enter(socket)
         sent = 0
         while socket in live.listeners:
-            socket.send_text("x" * 300_000)
+            socket.send_text(b"x" * 300_000)
             sent += 1
         await asyncio.sleep(0)
         return sent, socket._waiting.qsize()
