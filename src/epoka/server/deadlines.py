@@ -9,6 +9,7 @@ import structlog
 from epoka.bots import stand_in_bot
 from epoka.server.errors import Refused
 from epoka.server.live import Live
+from epoka.server.snapshots import QUIET_SECONDS
 from epoka.server.tables import Tables
 
 SECONDS_BETWEEN_LOOKS = 1.0
@@ -45,6 +46,7 @@ class Deadlines:
                 log.warning("the clocks cannot be read", error=str(error))
             looks += 1
             if looks % LOOKS_BETWEEN_CLEANINGS == 0:
+                await self.tables.keep_snapshots(QUIET_SECONDS)
                 self.tables.forget_idle()
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 

@@ -160,7 +160,7 @@ def table_info(live: Live, guest: str | None) -> m.TableInfo:
         seq=table.seq,
         turn=table.turn,
         mover=epoka.ENDED if table.state.over else table.state.mover,
-        points=score(table.state, table.public_view())[0],
+        points=score(table.state, table.public_part().view)[0],
         ranking=table.state.ranking() if table.state.over else [],
         watchers=live.watchers(),
     )

@@ -13,6 +13,7 @@ from epoka.bots import stand_in_bot
 from epoka.lessons import FixedDealer, Lesson, Progress, UnknownLesson, find_lesson, progress
 from epoka.server.errors import Refused
 from epoka.server.moves import Move, Told
+from epoka.server.public import Public
 from epoka.server.store import DraftRow, HintRow, Snapshot, TableEvent
 
 NOBODY_ACTS = -2
@@ -110,7 +111,8 @@ class Table:
         """Submissions that are done, by seat and message id: a repeat gets the same answer."""
         self.base_turn = 0
         self._following = True
-        self._public: tuple[int, dict[str, Any]] = (-1, {})
+        self._public: Public | None = None
+        """What everybody may know of the present position, while it is being told."""
         self._progress: tuple[int, list[str], Progress] | None = None
 
     # ---- loading --------------------------------------------------------------------------------------------------
@@ -124,16 +126,20 @@ class Table:
         to a table whose events fit.
         """
         table = cls(identity)
+        before = [event for event in events if snapshot is None or event.seq <= snapshot.seq]
+        after = events[len(before) :]
         try:
-            table.play_all(events)
+            table.play_all(before)
+            agrees = snapshot is None or table._agrees_with(snapshot)
+            table.play_all(after)
         except epoka.EpokaError:
             if snapshot is None:
                 raise
-            return cls._from_snapshot(identity, events, snapshot)
-        if snapshot is None or table._agrees_with(snapshot):
+            return cls._from_snapshot(identity, before, after, snapshot)
+        if snapshot is None or agrees:
             return table
         try:
-            return cls._from_snapshot(identity, events, snapshot)
+            return cls._from_snapshot(identity, before, after, snapshot)
         except epoka.BadSnapshot:
             return table
 
@@ -149,15 +155,17 @@ class Table:
         return table
 
     @classmethod
-    def _from_snapshot(cls, identity: str, events: list[TableEvent], snapshot: Snapshot) -> Table:
+    def _from_snapshot(
+        cls, identity: str, before: list[TableEvent], after: list[TableEvent], snapshot: Snapshot
+    ) -> Table:
         table = cls(identity)
         table._following = False
-        table.play_all([event for event in events if event.seq <= snapshot.seq])
+        table.play_all(before)
         table.base = table.game.restore(snapshot.data)
         table.base_turn = len(table.moves)
         table.state = table.base.copy()
         table._following = True
-        table.play_all([event for event in events if event.seq > snapshot.seq])
+        table.play_all(after)
         return table
 
     def _agrees_with(self, snapshot: Snapshot) -> bool:
@@ -181,6 +189,7 @@ class Table:
         self._following = following
         if after is not None:
             self.state = after.copy()
+            self._public = None
 
     def play(self, event: TableEvent) -> None:
         """Carry out what an event says."""
@@ -188,6 +197,7 @@ class Table:
             raise epoka.BadRecord(f"event {event.seq} of table {self.id} does not follow {self.seq}")
         getattr(self, "_on_" + event.kind.replace("-", "_"))(event, event.data)
         self.seq = event.seq
+        self._public = None
         if event.message is not None and event.seat is not None:
             self.messages[event.seat, event.message] = event.seq
 
@@ -353,11 +363,15 @@ class Table:
     def playing(self) -> bool:
         return self.status == "playing"
 
-    def public_view(self) -> dict[str, Any]:
+    def public_part(self) -> Public:
         """What everybody may know of the present position: wanted for every seat, made once."""
-        if self._public[0] != self.seq:
-            self._public = (self.seq, self.state.view(None))
-        return self._public[1]
+        if self._public is None:
+            self._public = Public(self.state)
+        return self._public
+
+    def forget_public(self) -> None:
+        """It takes more memory than the rest of a quiet table."""
+        self._public = None
 
     def asked(self) -> list[int]:
         """The seats that have still to decide."""
