@@ -138,6 +138,8 @@ export interface GameModule {
 	wide?: boolean;
 	/** Optional: events of which many in a row make one line of the log, with the value that is listed in it. */
 	listed?: Record<string, string>;
+	/** Optional: events of which many alike make one line of the log, with the event that tells their `amount`. */
+	counted?: Record<string, string>;
 	/** Optional: how the events of others are shown as they happen; what it does not name is guessed. */
 	staging?: Staging;
 	/** Optional: whether an action, by its notation, only completes a choice, as the one way to pay does: where the rules

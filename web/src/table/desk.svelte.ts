@@ -127,6 +127,7 @@ export class Desk implements TableDesk {
 		const choice = this.choices.get(name);
 		if (!this.active || !choice || this.seat === null) return;
 		this.sent = this.place;
+		this.lit = '';
 		this.rest = this.module.follow?.(choice, this.latest, this.place) ?? null;
 		this.played = [];
 		this.goesOn = this.rest !== null || !this.asksFirst(name, this.place); // nothing by itself after a mistake
