@@ -14,7 +14,7 @@ from tests.web.visiting import PATIENCE, Visitor
 
 MOST_TABS = 80
 MOST_KEYS = 3000
-"""About twice what a game of Civolution takes."""
+"""Three times what a game of Civolution takes."""
 WALK = [*["n"] * 4, *["Tab"] * 2, "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 FOCUSED = "document.activeElement.dataset.testid ?? document.activeElement.dataset.target ?? ''"
 INVITING = "document.activeElement.dataset.legal === 'true' || document.activeElement.dataset.testid === 'confirm'"

@@ -22,6 +22,8 @@ export interface TableDesk {
 	readonly looked: readonly string[];
 	/** What the pointer or the focus is on: a target's key. Log lines and boards light each other through it. */
 	lit: string;
+	/** The same without what a log line or the story of a move lights: what is to be seen closer. */
+	pointed: string;
 	/** The target that the guide explains, "" if none. */
 	readonly guided: string;
 	/** Targets touched by the latest moves since this seat last acted, newest first. */
