@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.moments import asked, moment
-from tests.web.tables import placed_round
+from tests.web.tables import act, two_people
 from tests.web.visiting import PHONE, Visitor
 
 # Keeps what is put onto the layer where things travel, with how long it is there.
@@ -38,7 +38,10 @@ FLAGS = """async () => {
 def acting(visit: Visit, motion: str, **wishes: Any) -> Visitor:
     """Somebody about to bring in wood, which counts as points."""
     host, guest = visit(**wishes), visit()
-    table = placed_round(host, guest)
+    table = two_people(host, guest)
+    for mine, other in [("toolmaker", "quarry 1"), ("forest 4", "hunt 4")]:  # four dice are one wood at the least
+        act(host, table, 0, f"place {mine}")
+        act(guest, table, 1, f"place {other}")
     host.page.emulate_media(reduced_motion="no-preference" if motion == "moving" else "reduce")
     host.open_table(table)
     expect(host.legal.first).to_be_visible()

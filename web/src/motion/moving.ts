@@ -10,6 +10,7 @@
 // while the thing itself is not seen; so it may go from the board to an area, and nothing cuts it off. Where a thing is
 // counts from the corner of the table, not of the window: a page that scrolls meanwhile moves nothing on the table.
 
+import './moving.css';
 import { ghostOf, type Picture } from './ghosts';
 
 const MARKED = '[data-piece], [data-count], [data-turn]';
