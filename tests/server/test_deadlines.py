@@ -31,6 +31,18 @@ def test_time_left_is_told_and_starts_anew_with_every_move(house: House, ola: Br
     assert ola.get(f"/api/tables/{table['id']}")["table"]["due"] == "2027-01-15T08:01:30.000Z"
 
 
+def test_clock_waits_until_every_seat_is_taken(house: House, ola: Browser, petr: Browser) -> None:
+    made = ola.create(seats=ME_AND_LINK, **DEADLINE)
+    identity = made["table"]["id"]
+    house.clock.now += 3600
+    look(house)
+    assert made["table"]["due"] is None
+    petr.join(made["links"]["seats"]["1"], name="Petr")
+    table = ola.get(f"/api/tables/{identity}")["table"]
+    assert table["due"] == "2027-01-15T09:01:00.000Z"
+    assert not any(seat["standin"] for seat in table["seats"])
+
+
 def test_without_a_deadline_nobody_is_late(house: House, ola: Browser) -> None:
     table = ola.create()["table"]
     house.clock.now += 1e6
@@ -80,8 +92,9 @@ def test_who_sits_there_already_returns_by_sitting_down_or_acting(house: House, 
 
 
 def test_clock_of_who_returns_starts_anew(house: House, ola: Browser, petr: Browser) -> None:
-    identity = ola.create(seats=ME_AND_LINK, **DEADLINE)["table"]["id"]
-    ola.post(f"/api/tables/{identity}/seats/1/give", {"kind": "link"})
+    made = ola.create(seats=ME_AND_LINK, **DEADLINE)
+    identity = made["table"]["id"]
+    petr.join(made["links"]["seats"]["1"], name="Petr")
     house.clock.now += 70
     ola.get(f"/api/tables/{identity}/position?seat=0")
     due = ola.get(f"/api/tables/{identity}")["table"]["due"]

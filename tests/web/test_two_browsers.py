@@ -69,3 +69,15 @@ def test_somebody_without_a_link_is_turned_away_in_words(visit: Visit) -> None:
     stranger.allow("40[13]")
     stranger.go(f"/t/{table}")
     expect(stranger.page.get_by_text("only open to those who have a link")).to_be_visible()
+
+
+def test_no_time_runs_before_everybody_is_there(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    body = {"game": "stone-age", "seats": [ME, {"kind": "link"}], "deadline": 3600}
+    made = host.post("/api/tables", body)
+    host.open_table(made["table"]["id"])
+    expect(host.legal.first).to_be_visible()
+    expect(host.page.get_by_role("timer")).to_have_count(0)
+    friend.go(made["links"]["seats"]["1"])
+    friend.part("join-go").click()
+    expect(host.page.get_by_role("timer").first).to_contain_text(":")

@@ -113,3 +113,14 @@ def test_a_bot_agrees_at_once(visit: Visit) -> None:
     guest.part("undo").click()
     guest.part("undo-do").click()
     is_legal(guest, "place:toolmaker")
+
+
+def test_a_table_without_undo_is_set_up_and_takes_nothing_back(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/new#stone-age")
+    guest.part("undo-policy").select_option("none")
+    guest.part("create").click()
+    guest.choose("place:toolmaker")
+    is_legal(guest, "place:toolmaker", False)
+    expect(guest.legal.first).to_be_visible()
+    expect(guest.part("undo")).to_be_disabled()

@@ -273,6 +273,8 @@ class Table:
 
     def _on_joined(self, event: TableEvent, data: dict[str, Any]) -> None:
         place = self.places[data["seat"]]
+        if not place.taken:
+            self.clock_from = event.at
         place.taken = True
         place.name = data["name"] or place.name
         self._tell(event, "table-joined", {"seat": data["seat"]})
@@ -390,8 +392,8 @@ class Table:
         return [seat for seat in seats if not self.played_by_bot(seat)]
 
     def late(self) -> list[int]:
-        """The seats whose time runs."""
-        if self.deadline is None or not self.playing:
+        """The seats whose time runs: nobody's while a seat still waits for its person."""
+        if self.deadline is None or not self.playing or not all(place.taken for place in self.places):
             return []
         return [seat for seat in self.asked() if not self.played_by_bot(seat)]
 

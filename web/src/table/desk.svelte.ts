@@ -44,6 +44,7 @@ export class Desk implements TableDesk {
 	/** The legal actions of what the pointer or the focus is on. */
 	looked = $state.raw<string[]>([]);
 	lit = $state('');
+	pointed = $state('');
 	/** The target that the guide explains. */
 	guided = $state('');
 	sent = $state('');
@@ -96,13 +97,12 @@ export class Desk implements TableDesk {
 	readonly recent = $derived.by(() => {
 		const found: string[] = [];
 		const until = this.past?.turn ?? Infinity;
-		let mover = this.past ? null : this.seat;
 		for (let at = this.entries.length - 1; at >= 0 && found.length < 12; at--) {
 			const entry = this.entries[at];
 			if (entry.number > until || entry.undone) continue;
-			if (this.past && mover === null && entry.seat >= 0) mover = entry.seat;
-			if (entry.seat >= 0 && mover !== null && (entry.seat === mover) !== (this.past !== null)) break;
+			if (!this.past && this.seat !== null && entry.seat === this.seat) break;
 			found.push(...this.targetsOf(entry));
+			if (this.past && entry.seat >= 0) break;
 		}
 		return [...new Set(found)];
 	});
@@ -127,6 +127,7 @@ export class Desk implements TableDesk {
 		const choice = this.choices.get(name);
 		if (!this.active || !choice || this.seat === null) return;
 		this.sent = this.place;
+		this.pointed = '';
 		this.rest = this.module.follow?.(choice, this.latest, this.place) ?? null;
 		this.played = [];
 		this.goesOn = this.rest !== null || !this.asksFirst(name, this.place); // nothing by itself after a mistake
@@ -203,6 +204,7 @@ export class Desk implements TableDesk {
 
 	look(key: string, names: string[]): void {
 		this.lit = key;
+		this.pointed = key;
 		this.looked = names.filter((name) => this.choices.has(name));
 	}
 
