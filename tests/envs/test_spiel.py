@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from epoka.core.errors import BadOption
+from epoka.core.errors import BadOption, Illegal
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'epoka[openspiel]'")
 
@@ -123,6 +123,25 @@ def test_the_margin_lies_within_the_declared_utilities() -> None:
         state = played_on(state)
     assert game.min_utility() <= min(state.returns()) <= max(state.returns()) <= game.max_utility()
     assert sum(state.returns()) == 0 and game.max_utility() == 64 + 62
+
+
+@pytest.mark.parametrize("action", [5, 1_000_000])
+def test_an_illegal_action_says_why_and_changes_nothing(action: int) -> None:
+    state = begun(pyspiel.load_game(GAMES[0]), 0, np.random.RandomState(1))
+    known = state.information_state_string()
+    with pytest.raises(Illegal, match="is not legal"):
+        state.apply_action(action)
+    assert state.information_state_string() == known
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    random = np.random.RandomState(4)
+    state = pyspiel.load_game("python_epoka_founders").new_initial_state()
+    while not state.is_terminal():
+        actions = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else None
+        state.apply_action(int(random.choice(actions or state.legal_actions())))
+    with pytest.raises(Illegal):
+        state.apply_action(0)
 
 
 def test_bots_of_epoka_play_in_openspiel() -> None:

@@ -21,7 +21,7 @@ from epoka.core.seat import Seat
 from epoka.core.state import State
 from epoka.envs.play import LIMIT, rounds_at_most
 from epoka.envs.returns import Returns, returns_called, worth_between
-from epoka.envs.told import Told, told_after
+from epoka.envs.told import Told, asked
 
 DEFAULTS: Final[dict[str, Any]] = {"options": "", "returns": "rank", "rounds": -1}
 """The parameters of every game beside the number of players; -1 rounds are as many as the game declares."""
@@ -139,9 +139,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         state = self.state
         code = action + state.game.num_actions if state.mover == CHANCE else action
-        told = told_after(self.told, state, code)
+        mover, witness = asked(state)
         state.act(code)
-        self.told = told
+        self.told = Told(self.told, mover, witness, state.game.names[code])
         self.length += 1
 
     def _action_to_string(self, player: int, action: int) -> str:
