@@ -70,6 +70,7 @@ def seat() -> epoka.Seat:
         (READY + "'rubbish')", "one JSON object on a line, not «rubbish»"),
         (READY + "'[1]')", "a JSON object, not «[1]»"),
         (READY + "sys.exit(3))", "has ended with status 3"),
+        (READY + "json.dumps({'number':0,'action':q['legal'][0]}))", "is to question 0, asked was question 1"),
         ("print('{}')", "a line of the type «ready»"),
         ("print(json.dumps({'type':'ready','wants':['everything']}))", "«wants» is a list"),
     ],
@@ -78,6 +79,14 @@ def test_who_answers_wrongly_loses_the_move_and_is_told_why(body: str, fault: st
     bot, here = ProgramBot(in_python(body)), seat()
     assert bot.choose(here) in here.actions()
     assert fault in bot.faults[0]
+
+
+def test_an_answer_too_many_is_not_taken_for_that_to_the_next_question() -> None:
+    twice = "chr(10).join([json.dumps({'action': q['legal'][place]}) for place in (0, 1)]))"
+    bot, here = ProgramBot(in_python(READY + twice)), seat()
+    assert bot.choose(here) == here.actions()[0]
+    assert bot.choose(here) == here.actions()[0]
+    assert bot.faults[0].startswith("nobody asked for «{") and here.name(here.actions()[1]) in bot.faults[0]
 
 
 def test_a_refused_answer_can_be_mended() -> None:

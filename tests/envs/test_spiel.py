@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unittest
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from epoka.core.errors import BadOption, Illegal
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'epoka[openspiel]'")
 
+api: Any = pytest.importorskip("open_spiel.integration_tests.api_test")
 evaluate_bots: Any = pytest.importorskip("open_spiel.python.algorithms.evaluate_bots")
 ismcts: Any = pytest.importorskip("open_spiel.python.algorithms.ismcts")
 mcts: Any = pytest.importorskip("open_spiel.python.algorithms.mcts")
@@ -23,6 +25,16 @@ GAMES = ["python_epoka_stone_age", "python_epoka_founders(players=3)", "python_e
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_pass_the_simulation_test(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_suite_of_openspiel_passes(name: str) -> None:
+    """Its classes learn from two attributes which game they are about."""
+    about = {"game_name": name, "game": pyspiel.load_game(name)}
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(type("Ours", (api.EnforceAPIOnPartialTreeBase,), about))
+    result = unittest.TestResult()
+    suite.run(result)
+    assert result.testsRun > 4 and [*result.errors, *result.failures] == []
 
 
 def test_a_game_is_saved_and_loaded_after_every_action() -> None:
