@@ -41,6 +41,8 @@ LONGEST: Final = 1 << 20
 """How many bytes a line of a program may have."""
 LINE_END: Final = b"\n"
 FAULTS_KEPT: Final = 20
+FAULTS_TOLD: Final = 5
+"""So many different reasons for which a program lost a move are told on standard error."""
 WANTS: Final = {"text", "compact", "view", "observation"}
 """What a program may ask to be told beside the legal actions; `compact` is the short form of the text."""
 LANGUAGES: Final = ("en", "pl", "cs", "uk")
@@ -217,6 +219,15 @@ def program(command: str) -> Program:
     return found
 
 
+def check_start(reference: str) -> None:
+    """Start the program that `exec:COMMAND` names and greet it once; raises Fault where it does not answer."""
+    found = Program(reference.removeprefix(PREFIX))
+    try:
+        found.start()
+    finally:
+        found.stop()
+
+
 def stop_all() -> None:
     """End all programs of this process."""
     for each in _programs.values():
@@ -234,6 +245,7 @@ class ProgramBot(Bot):
         self.command = command
         self.faults: list[str] = []
         """What the program did wrong, the latest last."""
+        self._told: set[str] = set()
 
     def choose(self, seat: Seat) -> int:
         legal = seat.actions()
@@ -243,10 +255,21 @@ class ProgramBot(Bot):
                 found = program(self.command)
                 return self._ask(found, seat, legal, due)
             except Fault as fault:
-                self.faults = [*self.faults[1 - FAULTS_KEPT :], str(fault)]
+                self._note(str(fault))
                 _programs[self.command].stop()  # what it still says would answer the wrong question
                 if time.monotonic() >= due:
                     break
+        return self._drawn(seat, legal)
+
+    def _note(self, fault: str) -> None:
+        self.faults = [*self.faults[1 - FAULTS_KEPT :], fault]
+
+    def _drawn(self, seat: Seat, legal: list[int]) -> int:
+        """The lot decides, and whoever watches is told why: such games must not pass for play of the program."""
+        fault = self.faults[-1]
+        if fault not in self._told and len(self._told) < FAULTS_TOLD:
+            self._told.add(fault)
+            print(f"epoka: a move of exec:{excerpt(self.command)} is drawn by lot: {fault}", file=sys.stderr)
         return legal[seat.dealer.below("program", len(legal))]
 
     def _ask(self, found: Program, seat: Seat, legal: list[int], due: float) -> int:
@@ -265,11 +288,11 @@ class ProgramBot(Bot):
             reason = why_not(seat, name)
             if not reason:
                 return seat.position.action(str(name), seat.index)
-            self.faults = [*self.faults[1 - FAULTS_KEPT :], reason]
+            self._note(reason)
             question = {**question, "type": "refused", "action": excerpt(str(name)), "reason": reason}
             if attempt == ATTEMPTS - 1:
                 found.tell({"type": "lost", "reason": reason})
-        return legal[seat.dealer.below("program", len(legal))]
+        return self._drawn(seat, legal)
 
 
 def asked(seat: Seat, legal: list[int], found: Program) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from epoka.arena.match import play_game
 from epoka.bots import make_bot
 from epoka.bots.random_bot import RandomBot
 from epoka.programs import Fault, Program, ProgramBot
+from tests.cli.driver import run
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 
@@ -38,6 +39,7 @@ def in_python(body: str) -> str:
     return f"{sys.executable} -u -c {shlex.quote(code)}"
 
 
+SHAPE = '{"action": "…"}'
 READY = "print(json.dumps({'type':'ready'}) if q['type']=='hello' else "
 
 
@@ -176,6 +178,25 @@ def test_a_question_holds_what_the_program_wants() -> None:
     )
     here = seat()
     assert ProgramBot(in_python(body)).choose(here) == here.actions()[1]
+
+
+def test_whoever_watches_is_told_why_a_move_was_lost_once(capsys: pytest.CaptureFixture[str]) -> None:
+    bot, here = ProgramBot(in_python(READY + "json.dumps({'action':7}))")), seat()
+    bot.choose(here)
+    bot.choose(here)
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1 and told[0].endswith("is drawn by lot: an answer names one of the legal actions: " + SHAPE)
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [("no-such-program", "cannot be started"), ("", "no command was given"), ("false", "the program has ended")],
+)
+@pytest.mark.parametrize("to", [["simulate", "founders", "--players"], ["serve", "--bot"]])
+def test_a_program_that_does_not_start_is_refused_before_any_game(to: list[str], command: str, why: str) -> None:
+    others = [] if to[0] == "serve" else [",random"]
+    result = run(*to[:-1], to[-1], "".join([f"exec:{command}", *others]))
+    assert result.exit_code == 2 and why in " ".join(result.output.split())
 
 
 def test_a_command_is_named_like_any_other_bot() -> None:
