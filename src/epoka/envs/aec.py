@@ -6,10 +6,14 @@ from secrets import randbits
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
+except ModuleNotFoundError as missing:
+    raise ImportError(f"epoka.envs.aec needs {missing.name}: pip install 'epoka[rl]'") from missing
 
 from epoka.core.errors import EpokaError
 from epoka.core.game import find_game

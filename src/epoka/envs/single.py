@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as missing:
+    raise ImportError(f"epoka.envs.single needs {missing.name}: pip install 'epoka[rl]'") from missing
 
 from epoka.bots import make_bot
 from epoka.core.dealer import Dealer

@@ -10,7 +10,11 @@ from typing import Any, Final
 from zlib import crc32
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ImportError(f"epoka.envs.spiel needs {missing.name}: pip install 'epoka[openspiel]'") from missing
 
 from epoka.bots import make_bot
 from epoka.core.dealer import Dealer
