@@ -16,7 +16,7 @@ lesson-place-blocked = Soupeř šel do chýše, kam se vejdou právě dvě figur
 lesson-place-field = Výrobce nástrojů, chýše a pole posilují kmen natrvalo. Jdi na pole: odteď nakrmí v každém kole jednu figurku.
 lesson-place-field-toolmaker = Nástroj je také dobrý, ale pole krmí v každém kole. Ve dvou lze použít jen dvě ze tří míst ve vesnici, takže vybírej dobře. Vrať tah a obsaď pole.
 lesson-place-alone = I les je obsazený: ve dvou smí na každém místě sběru pracovat jen jeden hráč.
-lesson-place-clay = Zbývají dvě figurky. Pošli obě do jíloviště.
+lesson-place-clay = Zbývají dvě figurky. Pošli obě na jíloviště.
 lesson-place-act = Všichni mají rozmístěno. Teď využij svá místa v libovolném pořadí: stiskni každé z nich. Pak se kmen nají a začne další kolo.
 lesson-place-end = Výborně: jídlo, pole a jíl v jednom kole. Pět figurek, pět rozhodnutí a soupeř ti bere místa: o tom ta hra je.
 
@@ -30,10 +30,10 @@ lesson-roll-rest = Zbylé dvě pošli na loviště. Jídlo se dělí jen dvěma,
 lesson-roll-throw = Teď využij les a sleduj kostky.
 lesson-roll-throw-hunt = Lov počká; nejdřív se podívej, co dá les. Vrať tah a začni tam.
 lesson-roll-lost = Padlo 11: tři dřeva a 2 oka propadla. Lovci se také vrátili a všichni se najedli. Začíná nové kolo a soupeř posílá první.
-lesson-roll-river = Na jedno zlato je potřeba 6 ok. Jediná figurka většinou nepřinese nic; čtyři hodí asi 14 ok. Pošli 4 figurky k řece.
+lesson-roll-river = Na jedno zlato je potřeba 6 ok. Jediná figurka většinou nepřinese nic; čtyři hodí asi 14 ok. Pošli 4 figurky na řeku.
 lesson-roll-tool = Jedna figurka zbývá. Nástroje se přičítají k hodu: pošli ji k výrobci nástrojů.
 lesson-roll-gold = Teď využij řeku. Oka se dělí šesti.
-lesson-roll-gold-order = Nástroj by byl tvůj a je to chytré: mohl by se přičíst k hodu. Tady ale 13 ok stačí. Vrať tah a začni u řeky.
+lesson-roll-gold-order = Nástroj by byl tvůj a je to chytré: mohl by se přičíst k hodu. Tady ale 13 ok stačí. Vrať tah a začni na řece.
 lesson-roll-end = Dvě zlata. Pamatuj: dřevo a jíl jsou jisté a dobrá skupina jsou tři figurky. Zlato jich chce víc; jediná kostka na drahém místě většinou přijde nazmar.
 
 ## Nástroje
@@ -56,10 +56,10 @@ lesson-buildings-aim = Zaplať budovu a získej hned její body.
 lesson-buildings-tiles = Budovy jsou přímá cesta k bodům: zaplatíš, co ukazují, a body jsou hned tvoje. Levá chce 2 dřeva a 1 jíl a dává 10 bodů. Máš 2 dřeva.
 lesson-buildings-claim = Postav na ni figurku, aby ji nevzal nikdo jiný.
 lesson-buildings-claim-other = Ta bere libovolné suroviny a dává jejich hodnotu. Za to, co máš, dá víc ta druhá: vrať tah a obsaď ji.
-lesson-buildings-clay = Chybí ti jíl. Pošli 2 figurky do jíloviště.
+lesson-buildings-clay = Chybí ti jíl. Pošli 2 figurky na jíloviště.
 lesson-buildings-food = Poslední dvě jdou na loviště.
 lesson-buildings-first = Pořadí akcí určuješ ty. Která bude první?
-lesson-buildings-first-unpaid = Jíl ještě nemáš, takže by se figurka vrátila s prázdnou. Vrať tah a začni v jílovišti.
+lesson-buildings-first-unpaid = Jíl ještě nemáš, takže by se figurka vrátila s prázdnou. Vrať tah a začni na jílovišti.
 lesson-buildings-first-hunt = Jídlem se budova zaplatit nedá. Vrať tah a přines jíl.
 lesson-buildings-build = Dva jíly! Teď využij budovu a zaplať ji.
 lesson-buildings-build-hunt = Nejdřív budova: vrať tah a využij ji.
