@@ -146,3 +146,12 @@ def test_a_map_of_other_coefficients_is_left_aside(tmp_path: Path, monkeypatch: 
     with pytest.raises(epoka.EpokaError, match=r"calibration-2\.json cannot be read .* epoka calibrate founders"):
         calibrated(game, 2)
     calibrated.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [(game.name, count) for game in epoka.all_games() for count in game.players if game.value(count)]
+)
+def test_every_value_that_ships_is_calibrated(name: str, players: int) -> None:
+    """Maps of other coefficients would be left aside without a word."""
+    known = calibrated(epoka.game(name), players)
+    assert known.maps[known.by], f"epoka calibrate {name} -p {players}"
