@@ -149,7 +149,8 @@ def test_a_map_of_other_coefficients_is_left_aside(tmp_path: Path, monkeypatch: 
 
 
 @pytest.mark.parametrize(
-    ("name", "players"), [(game.name, count) for game in epoka.all_games() for count in game.players if game.value(count)]
+    ("name", "players"),
+    [(game.name, count) for game in epoka.all_games() for count in game.players if game.value(count)],
 )
 def test_every_value_that_ships_is_calibrated(name: str, players: int) -> None:
     """Maps of other coefficients would be left aside without a word."""
