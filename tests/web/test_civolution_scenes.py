@@ -285,6 +285,14 @@ def test_all_cards_of_the_hand_are_in_sight_and_keep_their_order(visit: Visit) -
     expect(guest.page.locator(".peek .top, .peek .instant").first).to_be_visible()
 
 
+def test_nothing_of_three_opponents_is_cut_on_a_low_screen(visit: Visit) -> None:
+    guest = visit(size=LOW, language="uk")
+    guest.open_table(full_table(guest, "civolution/4p-advanced.txt"))
+    expect(guest.legal.first).to_be_visible()
+    for seat in (1, 2, 3):
+        assert guest.part(f"area-{seat}").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
 def test_on_a_phone_on_its_side_points_dice_and_modules_are_seen(visit: Visit) -> None:
     guest = visit(size=LYING)
     first_turn(guest)
