@@ -42,7 +42,15 @@ export function latestRoll(desk: Desk): LatestRoll | null {
 			const before = single ? rolledBefore(desk, at, told.key) : [];
 			const faces = [...before, ...rolls.map(({ told }) => told)].flatMap(dice);
 			const others = entries.slice(at + 1).some(({ seat, undone }) => seat >= 0 && !undone && seat !== owner(told));
-			return { number: entry.number, seat: owner(told), told, faces, summed: !single, after, turned: end >= 0 || others };
+			return {
+				number: entry.number,
+				seat: owner(told),
+				told,
+				faces,
+				summed: !single,
+				after,
+				turned: end >= 0 || others
+			};
 		}
 		if (table.mine.includes(entry.seat)) return null;
 	}
