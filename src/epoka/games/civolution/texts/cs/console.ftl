@@ -126,6 +126,22 @@ console-skip =
         [gain-card] Nevzít si kartu
         [wings] Neletět
         [gain-feature] Nezískat další vlastnosti
+        [procreate] Ukončit rozmnožování
+        [transport] Nic dalšího nepřepravit
+        [income-actions] Nepoužít další čipy
+        [menu] Vynechat ostatní akce
+        [advance] Dál se neposouvat
+        [move-feature] Nepřesouvat další značky
+        [produce] Nic dalšího nevyrobit
+        [choose-stacks] Nedobírat další karty
+        [attributes] Nevzít si čip atributu
+        [gain-income] Nevzít si čip příjmů
+        [go-aboard] Nikoho nenalodit
+        [rescue] Nikoho nepřesunout
+        [flip-stage] Neaktivovat žádný dílek
+        [shift-weather] Nechat počasí, jak je
+        [reset-dice] Hodit kostkami
+        [reroll] Nevybírat další kostky
        *[weather] Vynechat účinek počasí
     }
 console-idle = teď by nic nepřineslo: { $what }
