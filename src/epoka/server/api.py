@@ -12,6 +12,7 @@ from epoka.server import info
 from epoka.server import messages as m
 from epoka.server.analyses import Analyses, check_over
 from epoka.server.answers import Packed
+from epoka.server.chat import Chat
 from epoka.server.coach import Coach
 from epoka.server.deadlines import welcome_back
 from epoka.server.errors import Refused, closed, malformed
@@ -44,6 +45,7 @@ class Call:
     reading: Reading
     coach: Coach
     analyses: Analyses
+    chat: Chat
     limits: Limits
     visitor: Visitor
     asker: Asker

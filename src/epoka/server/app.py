@@ -24,9 +24,11 @@ from epoka import plugins
 from epoka.server import info
 from epoka.server.analyses import Analyses
 from epoka.server.answers import PageFiles, pack, respond
-from epoka.server.api import Call, routes
+from epoka.server.api import Call
 from epoka.server.bot_driver import BotDriver
 from epoka.server.bots import Workers
+from epoka.server.chat import Chat
+from epoka.server.chat_api import routes
 from epoka.server.coach import Coach
 from epoka.server.deadlines import Deadlines
 from epoka.server.errors import Refused, Stale, malformed
@@ -100,6 +102,7 @@ class Server:
         self.tables.after_commit = self.bot_driver.poke
         self.reading = Reading(settings)
         self.table_setup = TableSetup(self.tables, self.reading)
+        self.chat = Chat(self.tables)
         self.limits = Limits(settings.rates)
         self.sockets = Sockets(self.tables, self.seat_requests, self.limits, self.metrics)
         self.deadlines = Deadlines(self.tables)
@@ -169,6 +172,7 @@ class Server:
             reading=self.reading,
             coach=self.coach,
             analyses=self.analyses,
+            chat=self.chat,
             limits=self.limits,
             visitor=self.visitor(request),
             asker=Asker(address_of(request), lambda: gone(request)),

@@ -153,6 +153,7 @@ def table_info(live: Live, guest: str | None) -> m.TableInfo:
         hints=[table.hints_of(seat) for seat in range(table.players)],
         chances=table.chances_shown,
         public=table.public,
+        chat=cast("m.ChatPolicy", table.chat),
         rematch=table.rematch,
         forked_from=m.Origin(table=table.forked_from[0], turn=table.forked_from[1]) if table.forked_from else None,
         lesson=table.lesson.id if table.lesson else None,

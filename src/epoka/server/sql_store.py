@@ -33,6 +33,7 @@ from epoka.server.store import (
     TableRow,
     TableSummary,
 )
+from epoka.server.word_store import WORDS, Words
 
 MOST_IN_A_GROUP: Final = 64
 TABLES: Final = ("id", "host", "created", "unattended", "status", "due", "used", "begun")
@@ -45,6 +46,7 @@ OF_A_TABLE: Final = {
     "drafts": ("table_id", "seat", "names", "taken_back"),
     "hints": ("table_id", "seat", "turn", "step"),
     "analyses": ("table_id", "version", "data"),
+    "words": WORDS,
 }
 """Everything in which something about a table is kept, by its `table_id`, with its columns."""
 FLAGS: Final = ("unattended", "begun")
@@ -92,7 +94,7 @@ class Job(NamedTuple):
     done: Future[None]
 
 
-class SqlStore(ABC):
+class SqlStore(Words, ABC):
     """Implements `EventStore`, but for where the key is kept."""
 
     def __init__(self, writing: Connection, reading: Connection) -> None:

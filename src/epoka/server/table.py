@@ -77,6 +77,8 @@ class Table:
         self.hints_allowed = True
         self.chances_shown = False
         """Whether those who play are told how likely each of them is to win."""
+        self.chat = "players"
+        """Who may talk here: see `messages.ChatPolicy`."""
         self.public = False
         """Whether anybody may look at the finished game."""
         self.hints: dict[tuple[int, int], int] = {}
@@ -202,6 +204,7 @@ class Table:
         self.undo = data.get("undo", "free")  # tables of older versions have no policy
         self.hints_allowed = data.get("hints", True)
         self.chances_shown = data.get("chances", False)
+        self.chat = data.get("chat", "players")
         origin = data.get("forked_from")
         self.forked_from = (origin[0], origin[1]) if origin else None
         self.explains = bool(data.get("explains"))
@@ -312,6 +315,10 @@ class Table:
     def _on_opened(self, event: TableEvent, data: dict[str, Any]) -> None:
         """From now on anybody may look at the finished game, or nobody new."""
         self.public = data["on"]
+
+    def _on_chat_allowed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.chat = data["chat"]
+        self._tell(event, "table-chat", {"chat": data["chat"]})
 
     def _on_host_moved(self, event: TableEvent, data: dict[str, Any]) -> None:
         self._tell(event, "table-host-moved", {"seat": data["seat"]})

@@ -307,6 +307,21 @@ def giving(asker: Asker) -> Asked:
     return asked
 
 
+def talking(asker: Asker) -> Asked:
+    asked = looking(asker)
+    room = asker.rng.choice(["players", "watchers", "all", "note"])
+    words = asker.rng.choice([{"text": asker.name([])}, {"reaction": "wow"}, {"text": "I wonder"}])
+    return Asked(asked.who, {"room": room, "seat": asked.query.get("seat"), **words})
+
+
+def unsaying(asker: Asker) -> Asked:
+    return Asked(asker.anybody(), {"id": asker.rng.choice(["a-note", "none-of-them"])})
+
+
+def allowing(asker: Asker) -> Asked:
+    return Asked(asker.rng.choice([asker.guest("host"), asker.anybody()]), {"chat": asker.rng.choice(["all", "off"])})
+
+
 def forking(asker: Asker) -> Asked:
     return Asked(asker.anybody(), {"turn": asker.turn(), "seat": 0, "bot": ""})
 
@@ -362,5 +377,11 @@ OPERATIONS: dict[str, tuple[float, Maker]] = {
     "cancel_analysis": (0.2, nothing),
     "show_moment": (0.4, moment),
     "open_table": (0.2, opening),
+    "show_chat": (0.5, looking),
+    "show_chat_text": (0.2, looking),
+    "say_word": (0.5, talking),
+    "remove_word": (0.1, unsaying),
+    "clear_chat": (0.05, hosting),
+    "allow_chat": (0.1, allowing),
 }
 """Every operation of the interface by the name of its handler: how often, and who makes its request."""

@@ -3,6 +3,7 @@
 import type {
 	Analysis,
 	ApiError,
+	ChatPolicy,
 	Citations,
 	Entry,
 	GameInfo,
@@ -14,9 +15,11 @@ import type {
 	PuzzleInfo,
 	PuzzleTask,
 	ReviewStep,
+	Say,
 	TableInfo,
 	Values,
-	WinChances
+	WinChances,
+	Word
 } from './protocol';
 
 /** A request the server refused, or could not be asked at all (code "offline"). */
@@ -99,5 +102,12 @@ export const api = {
 		post<{ table: TableInfo }>('/api/fork', from).then(({ table }) => table),
 	puzzles: (game: string) => get<{ puzzles: PuzzleInfo[] }>(`/api/puzzles/${game}`).then(({ puzzles }) => puzzles),
 	puzzle: (game: string, number: number) => get<PuzzleTask>(`/api/puzzles/${game}/${number}`),
+	chat: (id: string, seat: number | null) =>
+		get<{ words: Word[] }>(`/api/tables/${id}/chat${seen(seat)}`).then(({ words }) => words),
+	say: (id: string, said: Say) => post<{ word: Word }>(`/api/tables/${id}/chat`, said).then(({ word }) => word),
+	unsay: (id: string, word: string) => post(`/api/tables/${id}/chat/remove`, { id: word }),
+	clearChat: (id: string) => post(`/api/tables/${id}/chat/clear`),
+	allowChat: (id: string, chat: ChatPolicy) => post(`/api/tables/${id}/chat/allow`, { chat }),
+	chatAddress: (id: string, seat: number | null) => `/api/tables/${id}/chat/text${seen(seat)}`,
 	recordAddress: (id: string) => `/api/tables/${id}/record`
 };

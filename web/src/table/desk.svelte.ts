@@ -18,6 +18,9 @@ export type Answer =
 	| { kind: 'error'; key: string; values: Values }
 	| { kind: 'note'; key: string; values: Values };
 
+/** Something was said at the table, or deleted. */
+export type Spoken = Extract<FromServer, { type: 'said' | 'unsaid' }>;
+
 /** A question on its way. */
 type Question = Extract<ToServer, { id: string }> & { name: string };
 
@@ -57,6 +60,8 @@ export class Desk implements TableDesk {
 	doubted = $state(false);
 	/** The target that was clicked, "" for a button of the bar: what follows is asked beside it. */
 	place = $state('');
+	/** Who wants to know what people at the table say. */
+	hear: ((message: Spoken) => void) | null = null;
 	private rest: ((next: Position) => string) | null = null; // what completes the gesture
 	private byPage = new Set<number>(); // before which actions the page went on by itself: undo takes these back together
 	private goesOn = true; // not after an undo: there the hand is next
@@ -370,6 +375,10 @@ export class Desk implements TableDesk {
 				this.goesOn = false;
 				this.settle();
 				this.answer = { kind: 'error', key: `error-${message.error.code}`, values: message.error.values };
+				break;
+			case 'said':
+			case 'unsaid':
+				this.hear?.(message);
 				break;
 			case 'pong':
 				break;
