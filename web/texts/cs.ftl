@@ -141,6 +141,7 @@ web-tab-me = Já
 web-tab-others = Ostatní
 web-tab-log = Záznam
 web-enlarge = Zvětšit nebo zmenšit:
+web-gathering = Scházíme se
 web-chat = Chat
 web-chat-unread =
     { $count ->
@@ -331,6 +332,14 @@ event-table-bot-failed = Bot { $bot } neodpověděl včas; { $seat } provádí n
 event-table-closed = Stůl byl zavřen.
 event-table-host-moved = Hostitelem stolu je teď { $seat }.
 event-table-watchers-evicted = Odkaz pro diváky přestal platit a diváci byli odpojeni.
+event-table-ready = { $seat } může začít.
+event-table-begun = Hra začíná.
+event-table-moved = { $seat } pokračuje na jiném zařízení.
+event-table-listed =
+    { $on ->
+        [0] Hostitel stůl uzavřel: volná místa jsou jen pro pozvané.
+       *[other] Volné místo může z lobby zaujmout kdokoli. Chat je vypnutý, dokud ho hostitel nepovolí.
+    }
 event-table-chat =
     { $chat ->
         [off] Hostitel vypíná chat.

@@ -135,6 +135,7 @@ web-tab-me = Me
 web-tab-others = Others
 web-tab-log = Log
 web-enlarge = Enlarge or shrink:
+web-gathering = Getting everyone together
 web-chat = Chat
 web-chat-unread =
     { $count ->
@@ -301,6 +302,14 @@ event-table-bot-failed = The bot { $bot } did not answer in time; an arbitrary l
 event-table-closed = The table was closed.
 event-table-host-moved = { $seat } is now the host of the table.
 event-table-watchers-evicted = The spectator link has expired, and everyone watching was disconnected.
+event-table-ready = { $seat } is ready.
+event-table-begun = The game begins.
+event-table-moved = { $seat } goes on from another device.
+event-table-listed =
+    { $on ->
+        [0] The host has closed the table: free seats are for invited players only.
+       *[other] Anyone may take a free seat from the lobby. The chat is off until the host allows it.
+    }
 event-table-chat =
     { $chat ->
         [off] The host has turned the chat off.

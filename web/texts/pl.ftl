@@ -143,6 +143,7 @@ web-tab-me = Ja
 web-tab-others = Inni
 web-tab-log = Dziennik
 web-enlarge = Powiększ lub zmniejsz:
+web-gathering = Zbieramy się
 web-chat = Czat
 web-chat-unread =
     { $count ->
@@ -333,6 +334,14 @@ event-table-bot-failed = Bot { $bot } nie odpowiedział na czas; { $seat } wykon
 event-table-closed = Stół został zamknięty.
 event-table-host-moved = Gospodarzem stołu jest teraz { $seat }.
 event-table-watchers-evicted = Link do oglądania wygasł, a widzowie zostali rozłączeni.
+event-table-ready = { $seat } może zaczynać.
+event-table-begun = Gra się rozpoczyna.
+event-table-moved = { $seat } gra dalej na innym urządzeniu.
+event-table-listed =
+    { $on ->
+        [0] Gospodarz zamknął stół: wolne miejsca są tylko dla zaproszonych.
+       *[other] Wolne miejsce może zająć każdy z lobby. Czat jest wyłączony, dopóki gospodarz go nie włączy.
+    }
 event-table-chat =
     { $chat ->
         [off] Gospodarz wyłącza czat.

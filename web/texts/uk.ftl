@@ -143,6 +143,7 @@ web-tab-me = Я
 web-tab-others = Інші
 web-tab-log = Журнал
 web-enlarge = Збільшити або зменшити:
+web-gathering = Збираємося
 web-chat = Чат
 web-chat-unread =
     { $count ->
@@ -333,6 +334,14 @@ event-table-bot-failed = Бот { $bot } не відповів вчасно; { $
 event-table-closed = Стіл закрито.
 event-table-host-moved = Господар столу тепер { $seat }.
 event-table-watchers-evicted = Посилання для глядачів більше не діє, і глядачів від’єднано.
+event-table-ready = { $seat } може починати.
+event-table-begun = Гра починається.
+event-table-moved = { $seat } грає далі на іншому пристрої.
+event-table-listed =
+    { $on ->
+        [0] Господар закрив стіл: вільні місця лише для запрошених.
+       *[other] Вільне місце може зайняти будь-хто з лобі. Чат вимкнено, доки господар його не дозволить.
+    }
 event-table-chat =
     { $chat ->
         [off] Господар вимикає чат.

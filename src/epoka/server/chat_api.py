@@ -6,8 +6,6 @@ from epoka.server import messages as m
 from epoka.server.api import Call, routes
 from epoka.server.chat import as_text
 
-__all__ = ["routes"]
-
 
 @routes.get("/api/tables/{table}/chat", "What was said, as far as a seat hears it", m.Words, query=("seat",))
 async def show_chat(call: Call) -> m.Words:

@@ -185,5 +185,5 @@ class Live:
         table = self.table
         online = [self.online(seat) for seat in range(table.players)]
         looking = (online, self.watchers())
-        choices = (len(table.hints), table.public, table.chat)
+        choices = (len(table.hints), table.public, table.chat, table.gathering, sorted(table.ready), table.listed)
         return repr((self.host, table.places, looking, table.status, table.wish, table.rematch, self.due(), choices))

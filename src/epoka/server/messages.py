@@ -144,6 +144,11 @@ class TableInfo(Sent):
     public: bool
     """Whether anybody may look at the finished game."""
     chat: ChatPolicy
+    gathering: bool
+    """Whether the game waits until everybody is ready."""
+    ready: list[int]
+    listed: bool
+    """Whether anybody may take a free seat from the lobby."""
     rematch: str | None
     forked_from: Origin | None
     lesson: str | None
@@ -198,6 +203,8 @@ class NewTable(Given):
     hints: bool = True
     chances: bool = False
     chat: ChatPolicy = "players"
+    gather: bool = False
+    """Whether the game begins when everybody has said to be ready."""
 
 
 class Links(Sent):
@@ -224,11 +231,40 @@ class Join(Given):
     secret: Secret
     password: Password | None = None
     name: Name = ""
+    instead: bool = False
+    """Whether a seat that is in use goes on in this browser instead of the other."""
 
 
 class Rename(Given):
     seat: SeatNumber
     name: Name
+
+
+class Ready(Given):
+    on: bool
+
+
+class ListTable(Given):
+    on: bool
+
+
+class TakeSeat(Given):
+    name: Name = ""
+
+
+class OpenTable(Sent):
+    """A table with a free seat for anybody, as the lobby shows it."""
+
+    id: str
+    game: str
+    options: Values
+    seats: list[SeatInfo]
+    host: int | None
+    deadline: float | None
+
+
+class OpenTables(Sent):
+    tables: list[OpenTable]
 
 
 class Link(Sent):

@@ -169,6 +169,12 @@ class EventStore(Protocol):
 
     async def hand_words(self, table: str, seat: int, guest: str) -> None: ...
 
+    async def list_table(self, table: str, on: bool) -> None:
+        """Note that the lobby shows a table, or no longer."""
+
+    async def tables_listed(self, most: int) -> list[str]:
+        """The tables that the lobby may show, the newest first."""
+
     async def tables_of(self, guest: str, most: int) -> list[str]:
         """The tables at which a guest sits or watches, the newest first."""
 

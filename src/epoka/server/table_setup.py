@@ -81,7 +81,7 @@ class TableSetup:
             chairs.append(chair)
         watch = new_secret()
         chairs.append(Chair(WATCHER, hashed(watch)))
-        choices = {"hints": wanted.hints, "chances": wanted.chances, "chat": wanted.chat}
+        choices = {"hints": wanted.hints, "chances": wanted.chances, "chat": wanted.chat, "gather": wanted.gather}
         live = await self._create(guest, state, places, chairs, wanted.deadline, wanted.undo, choices=choices)
         paths = {str(number): seat_link(live.table.id, secret) for number, secret in links.items()}
         return live, m.Links(seats=paths, watch=watch_link(live.table.id, watch), tokens=tokens)

@@ -288,8 +288,16 @@ def invited(asker: Asker) -> Asked:
 
 def joining(asker: Asker) -> Asked:
     asked = invited(asker)
-    asked.body["name"] = "Ota"
+    asked.body.update(name="Ota", instead=asker.rng.random() < 0.1)
     return asked
+
+
+def readying(asker: Asker) -> Asked:
+    return Asked(asker.anybody(), {"on": asker.rng.random() < 0.7})
+
+
+def taking(asker: Asker) -> Asked:
+    return Asked(asker.rng.choice([STRANGER, asker.anybody()]), {"name": "Ota"})
 
 
 def naming(asker: Asker) -> Asked:
@@ -377,6 +385,11 @@ OPERATIONS: dict[str, tuple[float, Maker]] = {
     "cancel_analysis": (0.2, nothing),
     "show_moment": (0.4, moment),
     "open_table": (0.2, opening),
+    "say_ready": (0.1, readying),
+    "begin_game": (0.1, hosting),
+    "list_table": (0.1, opening),
+    "list_open_tables": (0.1, nothing),
+    "take_seat": (0.1, taking),
     "show_chat": (0.5, looking),
     "show_chat_text": (0.2, looking),
     "say_word": (0.5, talking),

@@ -91,6 +91,9 @@ export interface TableInfo {
 	chances: boolean; // those who play are told how likely each is to win
 	public: boolean; // anybody may look at the finished game
 	chat: ChatPolicy;
+	gathering: boolean; // the game waits until everybody is ready
+	ready: number[];
+	listed: boolean; // anybody may take a free seat from the lobby
 	rematch: string | null; // the table that follows
 	forked_from: { table: string; turn: number } | null;
 	lesson: string | null; // the lesson that is taught here
@@ -113,6 +116,16 @@ export interface Invitation {
 	deadline: number | null;
 }
 
+/** A table with a free seat for anybody. */
+export interface OpenTable {
+	id: string;
+	game: string;
+	options: Values;
+	seats: SeatInfo[];
+	host: number | null;
+	deadline: number | null;
+}
+
 export interface NewSeat {
 	kind: 'me' | 'here' | 'link' | 'bot' | 'program'; // here: another person at this screen; program: comes with a token
 	name?: string;
@@ -129,6 +142,7 @@ export interface NewTable {
 	hints?: boolean;
 	chances?: boolean;
 	chat?: ChatPolicy;
+	gather?: boolean; // the game begins when everybody has said to be ready
 }
 
 export interface Links {
@@ -143,6 +157,9 @@ export interface Links {
 // GET  /api/tables/{id} → { table: TableInfo }
 // POST /api/tables/{id}/invitation { secret } → { invitation: Invitation }
 // POST /api/tables/{id}/join { secret, password?, name? } → { table: TableInfo }   (swaps a secret for the cookie)
+// (instead: true, where the seat is in use in another browser and goes on in this one)
+// POST /api/tables/{id}/ready { on }; /begin (host); /list { on } (host) → { table }
+// GET  /api/open → { tables: OpenTable[] }; POST /api/tables/{id}/take { name } → { table }   (a free seat of an open table)
 // POST /api/tables/{id}/name { seat, name } → { table }
 // POST /api/tables/{id}/seats/{seat}/renew → { link }                              (host)
 // POST /api/tables/{id}/seats/{seat}/give { kind: 'bot' | 'link' | 'program', bot? } → { table, link: string | null, token: string | null }   (host)

@@ -92,7 +92,7 @@ web-join-watch = Máš pozvánku ke sledování
 web-join-watch-why = Uvidíš to, co smí vidět každý u stolu.
 web-join-host = Zve tě { $name }.
 web-join-seat = tvoje místo
-web-join-taken = Někdo už tu hraje jako { $name }. Jsi-li to ty na jiném zařízení, posaď se i tady; místo pak patří oběma.
+web-join-taken = Někdo už tu hraje jako { $name }. Jsi to ty na jiném zařízení?
 web-sit-down = Sednout si
 web-watch = Sledovat
 web-invite = Pozvat ostatní
@@ -113,3 +113,35 @@ web-table-close = Zavřít stůl
 web-table-close-sure = Opravdu zavřít? Nikdo tu už nedohraje.
 web-keys = Klávesy
 web-keys-list = Šipky: mezi poli · N: další možnost · Enter: volba · číslice: kolik · U vrátit · Y znovu · H nápověda · ? nebo R pravidla · S body · L záznam · C chat · mezerník: přeskočit ukázku · Esc: zrušit
+
+## Před začátkem
+
+web-gathered-ready = může začít
+web-gathered-here = je tu
+web-gathered-away = je pryč
+web-gathered-free = zatím nikdo
+web-gathered-bot = bot
+web-gathered-count =
+    { $count ->
+        [one] { $count } hráč může začít.
+        [few] { $count } hráči mohou začít.
+        [many] { $count } hráče může začít.
+       *[other] { $count } hráčů může začít.
+    }
+web-ready = Můžeme začít
+web-not-ready = Ještě chvíli
+web-begin = Začít hned
+web-begin-sure = Začít bez čekání?
+web-listed = Volné místo může z lobby zaujmout kdokoli
+web-gathering-why = Hra začne, až se všichni ozvou.
+web-gathering-clock = Hra začne, až se všichni ozvou, a hodiny prvním tahem.
+web-share-link = Sdílet
+web-qr = QR kód
+web-qr-of = QR kód: { $label }
+web-join-instead = Hrát dál na tomto zařízení
+web-join-instead-why = Místo přejde sem a na druhém zařízení se zavře. Ve hře se nic nezmění, ani jméno.
+web-open-tables = Otevřené stoly
+web-open-free = volné místo
+error-seat-in-use = Toto místo se používá na jiném zařízení.
+error-already-begun = Hra u tohoto stolu už začala.
+error-no-free-seat = Poslední volné místo u tohoto stolu zaujal někdo jiný.

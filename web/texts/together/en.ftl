@@ -90,7 +90,7 @@ web-join-watch = You’re invited to watch
 web-join-watch-why = You see what everyone at the table can see.
 web-join-host = { $name } invites you.
 web-join-seat = your seat
-web-join-taken = Someone is already playing here as { $name }. If that is you on another device, sit down here too; you will share the seat.
+web-join-taken = Someone is already playing here as { $name }. Is that you, on another device?
 web-sit-down = Take your seat
 web-watch = Watch
 web-invite = Invite the others
@@ -111,3 +111,33 @@ web-table-close = Close the table
 web-table-close-sure = Really close it? Nobody will be able to play on.
 web-keys = Keys
 web-keys-list = Arrow keys: move · N: next choice · Enter: choose · digits: how many · U undo · Y redo · H hint · ? or R rules · S points · L log · C chat · Space: skip what is shown · Esc: cancel
+
+## Before the start
+
+web-gathered-ready = ready
+web-gathered-here = is here
+web-gathered-away = is away
+web-gathered-free = nobody yet
+web-gathered-bot = bot
+web-gathered-count =
+    { $count ->
+        [one] { $count } player is ready.
+       *[other] { $count } players are ready.
+    }
+web-ready = I’m ready
+web-not-ready = Not ready yet
+web-begin = Start now
+web-begin-sure = Start without waiting?
+web-listed = Anyone may take a free seat from the lobby
+web-gathering-why = The game begins when everyone is ready.
+web-gathering-clock = The game begins when everyone is ready, and the clock with the first move.
+web-share-link = Share
+web-qr = QR code
+web-qr-of = QR code: { $label }
+web-join-instead = Use it on this device instead
+web-join-instead-why = The seat goes on here and closes on the other device. Nothing of the game changes, the name included.
+web-open-tables = Open tables
+web-open-free = free seat
+error-seat-in-use = This seat is in use on another device.
+error-already-begun = The game at this table has begun.
+error-no-free-seat = Someone else has taken the last free seat at this table.

@@ -92,7 +92,7 @@ web-join-watch = Masz zaproszenie do oglądania
 web-join-watch-why = Widać to, co mogą widzieć wszyscy przy stole.
 web-join-host = Zaprasza: { $name }.
 web-join-seat = twoje miejsce
-web-join-taken = Ktoś już tu gra jako { $name }. Jeśli to ty na innym urządzeniu, usiądź także tutaj; miejsce będzie wspólne.
+web-join-taken = Ktoś już tu gra jako { $name }. Czy to ty, na innym urządzeniu?
 web-sit-down = Usiądź
 web-watch = Oglądaj
 web-invite = Zaproś innych
@@ -113,3 +113,35 @@ web-table-close = Zamknij stół
 web-table-close-sure = Na pewno zamknąć? Nikt już tu nie zagra.
 web-keys = Klawisze
 web-keys-list = Strzałki: między polami · N: następna możliwość · Enter: wybór · cyfry: ile · U cofnij · Y ponów · H podpowiedź · ? lub R zasady · S punkty · L dziennik · C czat · spacja: pomiń pokaz · Esc: anuluj
+
+## Przed rozpoczęciem
+
+web-gathered-ready = można zaczynać
+web-gathered-here = przy stole
+web-gathered-away = poza stołem
+web-gathered-free = jeszcze nikogo
+web-gathered-bot = bot
+web-gathered-count =
+    { $count ->
+        [one] { $count } gracz może zaczynać.
+        [few] { $count } gracze mogą zaczynać.
+        [many] { $count } graczy może zaczynać.
+       *[other] { $count } gracza może zaczynać.
+    }
+web-ready = Możemy zaczynać
+web-not-ready = Jeszcze chwila
+web-begin = Zacznij teraz
+web-begin-sure = Zacząć bez czekania?
+web-listed = Wolne miejsce może zająć każdy z lobby
+web-gathering-why = Gra zaczyna się, gdy wszyscy dadzą znak.
+web-gathering-clock = Gra zaczyna się, gdy wszyscy dadzą znak, a zegar rusza z pierwszym ruchem.
+web-share-link = Udostępnij
+web-qr = Kod QR
+web-qr-of = Kod QR: { $label }
+web-join-instead = Graj dalej na tym urządzeniu
+web-join-instead-why = Miejsce przechodzi tutaj, a na drugim urządzeniu się zamyka. W grze nic się nie zmienia, nawet imię.
+web-open-tables = Otwarte stoły
+web-open-free = wolne miejsce
+error-seat-in-use = To miejsce jest używane na innym urządzeniu.
+error-already-begun = Gra przy tym stole już się rozpoczęła.
+error-no-free-seat = Ktoś inny zajął ostatnie wolne miejsce przy tym stole.

@@ -92,7 +92,7 @@ web-join-watch = Тебе запрошено дивитися
 web-join-watch-why = Ти бачиш те, що можуть бачити всі за столом.
 web-join-host = Тебе запрошує { $name }.
 web-join-seat = твоє місце
-web-join-taken = Тут уже хтось грає як { $name }. Якщо це ти на іншому пристрої, сідай і тут; місце буде спільним.
+web-join-taken = Тут уже хтось грає як { $name }. Це ти на іншому пристрої?
 web-sit-down = Сісти
 web-watch = Дивитися
 web-invite = Запросити інших
@@ -113,3 +113,35 @@ web-table-close = Закрити стіл
 web-table-close-sure = Справді закрити? Ніхто тут уже не зможе дограти.
 web-keys = Клавіші
 web-keys-list = Стрілки: між полями · N: наступний варіант · Enter: вибір · цифри: скільки · U скасувати · Y повторити · H підказка · ? або R правила · S очки · L журнал · C чат · пробіл: пропустити показ · Esc: скасувати вибір
+
+## Перед початком
+
+web-gathered-ready = може починати
+web-gathered-here = за столом
+web-gathered-away = не за столом
+web-gathered-free = ще нікого
+web-gathered-bot = бот
+web-gathered-count =
+    { $count ->
+        [one] { $count } гравець може починати.
+        [few] { $count } гравці можуть починати.
+        [many] { $count } гравців може починати.
+       *[other] { $count } гравця може починати.
+    }
+web-ready = Можемо починати
+web-not-ready = Ще хвилинку
+web-begin = Почати зараз
+web-begin-sure = Почати без очікування?
+web-listed = Вільне місце може зайняти будь-хто з лобі
+web-gathering-why = Гра почнеться, коли всі дадуть знак.
+web-gathering-clock = Гра почнеться, коли всі дадуть знак, а годинник — із першим ходом.
+web-share-link = Поділитися
+web-qr = QR-код
+web-qr-of = QR-код: { $label }
+web-join-instead = Грати далі на цьому пристрої
+web-join-instead-why = Місце переходить сюди, а на іншому пристрої закривається. У грі нічого не змінюється, навіть ім’я.
+web-open-tables = Відкриті столи
+web-open-free = вільне місце
+error-seat-in-use = Це місце використовується на іншому пристрої.
+error-already-begun = Гра за цим столом уже почалася.
+error-no-free-seat = Останнє вільне місце за цим столом зайняв хтось інший.

@@ -13,3 +13,7 @@ CREATE TABLE words (
     at DOUBLE PRECISION NOT NULL,
     PRIMARY KEY (table_id, number)
 );
+-- Tables at which anybody may take a free seat: the lobby shows them.
+CREATE TABLE listings (
+    table_id TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (id)
+);

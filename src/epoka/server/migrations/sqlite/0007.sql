@@ -13,3 +13,7 @@ CREATE TABLE words (
     at REAL NOT NULL,
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
+-- Tables at which anybody may take a free seat: the lobby shows them.
+CREATE TABLE listings (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID;
