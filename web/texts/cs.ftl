@@ -143,13 +143,6 @@ web-tab-log = Záznam
 web-enlarge = Zvětšit nebo zmenšit:
 web-gathering = Scházíme se
 web-chat = Chat
-web-chat-unread =
-    { $count ->
-        [one] Chat: { $count } nová zpráva
-        [few] Chat: { $count } nové zprávy
-        [many] Chat: { $count } nové zprávy
-       *[other] Chat: { $count } nových zpráv
-    }
 web-log-rules = Ukazovat pravidlo u každého řádku
 web-log-rule = Pravidlo { $rule }
 web-log-all = Ukázat celý záznam
@@ -171,6 +164,7 @@ web-stage-skip = Přeskočit
 web-replay-round = Ukázat toto kolo znovu
 web-past = Toto je pozice po tahu { $turn }.
 web-past-back = Zpět na současnou pozici
+web-undo-here = Vrátit sem
 web-line-lost = Spojení je přerušeno. Připojuje se znovu; nic z odehraného se neztratilo.
 web-line-refused = Tento prohlížeč tu už nemá místo.
 web-table-closed = Tento stůl byl zavřen.

@@ -137,11 +137,6 @@ web-tab-log = Log
 web-enlarge = Enlarge or shrink:
 web-gathering = Getting everyone together
 web-chat = Chat
-web-chat-unread =
-    { $count ->
-        [one] Chat: { $count } new message
-       *[other] Chat: { $count } new messages
-    }
 web-log-rules = Show the rule behind each line
 web-log-rule = Rule { $rule }
 web-log-all = Show the whole log
@@ -161,6 +156,7 @@ web-stage-skip = Skip
 web-replay-round = Replay this round
 web-past = This is the position after move { $turn }.
 web-past-back = Back to the current position
+web-undo-here = Undo to here
 web-line-lost = Connection lost. Reconnecting; nothing you did is lost.
 web-line-refused = This browser no longer has a seat here.
 web-table-closed = This table was closed.

@@ -145,13 +145,6 @@ web-tab-log = Dziennik
 web-enlarge = Powiększ lub zmniejsz:
 web-gathering = Zbieramy się
 web-chat = Czat
-web-chat-unread =
-    { $count ->
-        [one] Czat: { $count } nowa wiadomość
-        [few] Czat: { $count } nowe wiadomości
-        [many] Czat: { $count } nowych wiadomości
-       *[other] Czat: { $count } nowych wiadomości
-    }
 web-log-rules = Pokazuj zasadę stojącą za każdym wpisem
 web-log-rule = Zasada { $rule }
 web-log-all = Pokaż cały dziennik
@@ -173,6 +166,7 @@ web-stage-skip = Pomiń
 web-replay-round = Pokaż tę rundę jeszcze raz
 web-past = To pozycja po ruchu { $turn }.
 web-past-back = Wróć do bieżącej pozycji
+web-undo-here = Cofnij do tego miejsca
 web-line-lost = Utracono połączenie. Trwa ponawianie; nic z tego, co zrobiono, nie przepadło.
 web-line-refused = Ta przeglądarka nie ma już tu miejsca.
 web-table-closed = Ten stół został zamknięty.

@@ -145,13 +145,6 @@ web-tab-log = Журнал
 web-enlarge = Збільшити або зменшити:
 web-gathering = Збираємося
 web-chat = Чат
-web-chat-unread =
-    { $count ->
-        [one] Чат: { $count } нове повідомлення
-        [few] Чат: { $count } нові повідомлення
-        [many] Чат: { $count } нових повідомлень
-       *[other] Чат: { $count } нових повідомлень
-    }
 web-log-rules = Показувати правило біля кожного рядка
 web-log-rule = Правило { $rule }
 web-log-all = Показати весь журнал
@@ -173,6 +166,7 @@ web-stage-skip = Пропустити
 web-replay-round = Показати цей раунд ще раз
 web-past = Це позиція після ходу { $turn }.
 web-past-back = Назад до поточної позиції
+web-undo-here = Повернути сюди
 web-line-lost = З’єднання втрачено. Пробуємо знову; нічого зробленого не втрачено.
 web-line-refused = У цього браузера тут більше немає місця.
 web-table-closed = Цей стіл закрито.

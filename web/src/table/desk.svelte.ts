@@ -280,6 +280,21 @@ export class Desk implements TableDesk {
 		this.submit({ type: turn - to <= undo ? 'undo' : 'undo-ask', id: newId(), seat: this.seat, seq, to });
 	}
 
+	/** Whether the game may go back to the position after so many actions: freely, or asked for. */
+	mayUndoTo(to: number): boolean {
+		const { turn, undo, undo_beyond } = this.latest;
+		return this.seat !== null && to < turn && (turn - to <= undo || (undo_beyond && this.table.undo_request === null));
+	}
+
+	/** Back to the position that is looked at; beyond the last reveal it is asked about first. */
+	undoToPast(): void {
+		const to = this.past?.turn;
+		this.past = null;
+		if (to === undefined || !this.mayUndoTo(to)) return;
+		if (this.latest.turn - to <= this.latest.undo) this.undoTo(to);
+		else this.wished = to;
+	}
+
 	/** The number of actions before the last one of this seat. */
 	private beforeMyLast(): number {
 		const mine = this.entries.findLast(({ seat, number, undone }) => seat === this.seat && number > 0 && !undone);
