@@ -47,6 +47,7 @@ def files(language: str, where: str) -> list[Path]:
     page = [
         ROOT / f"web/texts/{language}.ftl",
         ROOT / f"web/texts/coach/{language}.ftl",
+        ROOT / f"web/texts/together/{language}.ftl",
         SOURCES / f"texts/{language}.ftl",
     ]
     return page if where == "page" else [*page, *(file for name in FOLDERS for file in files(language, name))]

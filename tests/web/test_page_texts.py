@@ -20,8 +20,8 @@ everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def page_texts(language: str) -> dict[str, ast.Message]:
-    """Those of the first load, and those of the coach, which come when they are wanted."""
-    files = [WEB / "texts" / f"{language}.ftl", WEB / "texts" / "coach" / f"{language}.ftl"]
+    """Those of the first load, and those that come when they are wanted."""
+    files = [WEB / "texts" / part / f"{language}.ftl" for part in (".", "coach", "together")]
     body = [entry for file in files for entry in parsed_file(file).body]
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {name_of(entry): entry for entry in body if isinstance(entry, ast.Message)}

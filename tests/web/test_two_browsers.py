@@ -21,6 +21,7 @@ def test_a_friend_sits_down_by_the_link_of_the_new_table(visit: Visit) -> None:
     friend.part("join-go").click()
     expect(friend.part("action-bar")).to_be_visible()
     expect(host.part("invites")).to_contain_text("Everyone is here.")
+    expect(friend.part("gathering")).to_be_visible()
 
 
 def test_the_secret_of_a_link_leaves_the_address_bar(visit: Visit) -> None:

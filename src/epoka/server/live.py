@@ -7,6 +7,7 @@ from typing import Protocol
 
 from epoka.server.errors import Refused, no_right, not_host, not_yours, wrong_token
 from epoka.server.limits import Tally
+from epoka.server.messages import FromServer
 from epoka.server.seats import Visitor
 from epoka.server.store import WATCHER, Chair, Standing
 from epoka.server.table import Table
@@ -28,6 +29,8 @@ class Listener(Protocol):
     def news(self, live: Live, since: int) -> None: ...
 
     def table_changed(self, live: Live) -> None: ...
+
+    def send(self, message: FromServer) -> None: ...
 
     def end(self, code: int) -> None: ...
 
@@ -192,5 +195,5 @@ class Live:
         table = self.table
         online = [self.online(seat) for seat in range(table.players)]
         looking = (online, self.watchers())
-        coached = (len(table.hints), table.public)
-        return repr((self.host, table.places, looking, table.status, table.wish, table.rematch, self.due(), coached))
+        choices = (len(table.hints), table.public, table.chat, table.gathering, sorted(table.ready), table.listed)
+        return repr((self.host, table.places, looking, table.status, table.wish, table.rematch, self.due(), choices))

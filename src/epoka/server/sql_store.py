@@ -35,6 +35,7 @@ from epoka.server.store import (
     TableRow,
     TableSummary,
 )
+from epoka.server.word_store import WORDS, Words
 
 MOST_IN_A_GROUP: Final = 64
 TABLES: Final = ("id", "host", "created", "unattended", "status", "due", "used", "begun")
@@ -47,6 +48,8 @@ OF_A_TABLE: Final = {
     "drafts": ("table_id", "seat", "names", "taken_back"),
     "hints": ("table_id", "seat", "turn", "step"),
     "analyses": ("table_id", "version", "data"),
+    "words": WORDS,
+    "listings": ("table_id",),
 }
 """Everything in which something about a table is kept, by its `table_id`, with its columns."""
 FLAGS: Final = ("unattended", "begun")
@@ -107,7 +110,7 @@ Outcome = tuple[Job, Exception | None]
 """A piece of work that is on disk, or what went wrong with it."""
 
 
-class SqlStore(ABC):
+class SqlStore(Words, ABC):
     """Implements `EventStore`, but for where the key is kept."""
 
     def __init__(self, writing: Connection, reading: Connection) -> None:
@@ -158,6 +161,13 @@ class SqlStore(ABC):
                  ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, data = excluded.data"""
         values = {"table": table, "version": version, "data": data}
         await self._do(table, lambda connection: connection.run(sql, values))
+
+    async def list_table(self, table: str, on: bool) -> None:
+        sql = """INSERT INTO listings SELECT id FROM tables WHERE id = :table
+                 ON CONFLICT (table_id) DO NOTHING"""
+        if not on:
+            sql = "DELETE FROM listings WHERE table_id = :table"
+        await self._do(table, lambda connection: connection.run(sql, {"table": table}))
 
     async def probe(self) -> None:
         sql = """INSERT INTO settings VALUES ('probe', '1')
@@ -300,6 +310,11 @@ class SqlStore(ABC):
         sql = """SELECT id FROM tables WHERE host = :guest OR id IN (SELECT table_id FROM guests WHERE guest = :guest)
                  ORDER BY created DESC, id LIMIT :most"""
         return [row[0] for row in await self._rows(sql, guest=guest, most=most)]
+
+    async def tables_listed(self, most: int) -> list[str]:
+        sql = """SELECT id FROM tables WHERE status = 'playing' AND id IN (SELECT table_id FROM listings)
+                 ORDER BY created DESC, id LIMIT :most"""
+        return [row[0] for row in await self._rows(sql, most=most)]
 
     async def tables_unattended(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT id FROM tables WHERE unattended ORDER BY created DESC, id")]

@@ -6,8 +6,9 @@ from epoka import State
 from epoka.server.store import Standing
 from epoka.server.table import Table
 
-RESEATING = ("given", "standin")
-"""What changes who decides for a seat."""
+RESEATING = ("given", "standin", "ready", "begun")
+"""What changes who decides for a seat, or lets the game begin."""
+MOVING = ("acted", "sealed")
 NEW_DECISION = ("created", "acted", "undone", *RESEATING)
 """What lets the clock of a decision start anew."""
 
@@ -31,10 +32,13 @@ def standing_after(table: Table, after: State, kinds: list[str], now: float) -> 
     if after.over:
         return Standing("over")
     reseated = any(kind in RESEATING for kind in kinds)
+    if table.gathering and not reseated:
+        return Standing("playing")
     asked = [seat for seat in after.asked() if seat >= 0]
     bot = reseated or any(table.played_by_bot(seat) for seat in asked)
     person = reseated or any(not table.played_by_bot(seat) for seat in asked)
-    if table.deadline is None or not person:
+    still = table.unmoved and not any(kind in MOVING for kind in kinds)
+    if table.deadline is None or not person or still:
         return Standing("playing", bot)
     start = now if any(kind in NEW_DECISION for kind in kinds) else table.clock_from
     return Standing("playing", bot, start + table.deadline)

@@ -78,6 +78,15 @@ class Table:
         self.hints_allowed = True
         self.chances_shown = False
         """Whether those who play are told how likely each of them is to win."""
+        self.chat = "players"
+        """Who may talk here: see `messages.ChatPolicy`."""
+        self.gathering = False
+        """Whether the game waits until everybody is ready."""
+        self.unmoved = False
+        """Whether everybody has gathered and nobody has acted since: no clock runs yet."""
+        self.ready: set[int] = set()
+        self.listed = False
+        """Whether anybody may take a free seat from the lobby."""
         self.public = False
         """Whether anybody may look at the finished game."""
         self.hints: dict[tuple[int, int], int] = {}
@@ -212,6 +221,8 @@ class Table:
         self.undo = data.get("undo", "free")  # tables of older versions have no policy
         self.hints_allowed = data.get("hints", True)
         self.chances_shown = data.get("chances", False)
+        self.chat = data.get("chat", "players")
+        self.gathering = self.unmoved = bool(data.get("gather"))
         origin = data.get("forked_from")
         self.forked_from = (origin[0], origin[1]) if origin else None
         self.explains = bool(data.get("explains"))
@@ -224,7 +235,37 @@ class Table:
             self.state = self.base.copy()
         self._move(event, data["moves"])
 
+    def _on_ready(self, event: TableEvent, data: dict[str, Any]) -> None:
+        for seat in data["seats"]:
+            if data["on"]:
+                self.ready.add(seat)
+                self._tell(event, "table-ready", {"seat": seat})
+            else:
+                self.ready.discard(seat)
+        self._begin_where_all_are_ready(event)
+
+    def _begin_where_all_are_ready(self, event: TableEvent) -> None:
+        people = [seat for seat, place in enumerate(self.places) if place.kind == "person"]
+        if self.gathering and all(self.places[seat].taken and seat in self.ready for seat in people):
+            self._on_begun(event, {})
+
+    def _on_begun(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.gathering, self.clock_from = False, event.at
+        self._tell(event, "table-begun", {})
+
+    def _on_listed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        """Strangers may come, and do not talk unless the host allows it."""
+        self.listed = data["on"]
+        if data["on"]:
+            self.chat = "off"
+        self._tell(event, "table-listed", {"on": data["on"]})
+
+    def _on_moved(self, event: TableEvent, data: dict[str, Any]) -> None:
+        """To another browser of the same person."""
+        self._tell(event, "table-moved", {"seat": data["seat"]})
+
     def _on_acted(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.unmoved = False
         names = [move[1] for move in data["moves"] if move[0] == data["seat"]]
         again = self.taken_back_by == data["seat"] and self.taken_back[: len(names)] == names
         rest = self.taken_back[len(names) :] if again else []
@@ -232,6 +273,7 @@ class Table:
         self.taken_back, self.taken_back_by = rest, data["seat"]
 
     def _on_sealed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.unmoved = False
         self.kept[data["seat"]] = data["name"]
 
     def _on_undone(self, event: TableEvent, data: dict[str, Any]) -> None:
@@ -295,6 +337,8 @@ class Table:
         else:
             self.places[seat] = Place(kind="person", name=old.name if old.kind == "person" else "")
             self._tell(event, "table-given-to-person", {"seat": seat})
+        self.ready.discard(seat)
+        self._begin_where_all_are_ready(event)
         self.clock_from = event.at
 
     def _on_renewed(self, event: TableEvent, data: dict[str, Any]) -> None:
@@ -325,6 +369,10 @@ class Table:
         """From now on anybody may look at the finished game, or nobody new."""
         self.public = data["on"]
 
+    def _on_chat_allowed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.chat = data["chat"]
+        self._tell(event, "table-chat", {"chat": data["chat"]})
+
     def _on_host_moved(self, event: TableEvent, data: dict[str, Any]) -> None:
         self._tell(event, "table-host-moved", {"seat": data["seat"]})
 
@@ -336,7 +384,12 @@ class Table:
         self._tell(event, "table-rematch", {"seat": data["seat"]})
 
     def _tell(self, event: TableEvent, key: str, values: dict[str, Any]) -> None:
-        self.lines.append(Line(event.seq, 0, Move(NOBODY_ACTS, "", told=(Told(key, values),)), event.at))
+        """All that an event tells of the table is one line."""
+        told = (Told(key, values),)
+        if self.lines and self.lines[-1].seq == event.seq and self.lines[-1].number == 0:
+            self.lines[-1].move = Move(NOBODY_ACTS, "", told=(*self.lines[-1].move.told, *told))
+        else:
+            self.lines.append(Line(event.seq, 0, Move(NOBODY_ACTS, "", told=told), event.at))
 
     def _move(self, event: TableEvent, moves: list[Any]) -> None:
         for move in msgspec.convert(moves, list[Move]):
@@ -376,7 +429,9 @@ class Table:
         self._public = None
 
     def asked(self) -> list[int]:
-        """The seats that have still to decide."""
+        """The seats that have still to decide; nobody before the start."""
+        if self.gathering:
+            return []
         return [seat for seat in self.state.asked() if seat >= 0 and seat not in self.kept]
 
     def played_by_bot(self, seat: int) -> str:
@@ -392,8 +447,8 @@ class Table:
         return [seat for seat in seats if not self.played_by_bot(seat)]
 
     def late(self) -> list[int]:
-        """The seats whose time runs: nobody's while a seat still waits for its person."""
-        if self.deadline is None or not self.playing or not all(place.taken for place in self.places):
+        """The seats whose time runs: nobody's before the first move or while a seat still waits for its person."""
+        if self.deadline is None or not self.playing or self.unmoved or not all(place.taken for place in self.places):
             return []
         return [seat for seat in self.asked() if not self.played_by_bot(seat)]
 

@@ -81,8 +81,8 @@ class TableSetup:
             chairs.append(chair)
         watch = new_secret()
         chairs.append(Chair(WATCHER, hashed(watch)))
-        coaching = {"hints": wanted.hints, "chances": wanted.chances}
-        live = await self._create(guest, state, places, chairs, wanted.deadline, wanted.undo, coaching=coaching)
+        choices = {"hints": wanted.hints, "chances": wanted.chances, "chat": wanted.chat, "gather": wanted.gather}
+        live = await self._create(guest, state, places, chairs, wanted.deadline, wanted.undo, choices=choices)
         paths = {str(number): seat_link(live.table.id, secret) for number, secret in links.items()}
         return live, m.Links(seats=paths, watch=watch_link(live.table.id, watch), tokens=tokens)
 
@@ -135,7 +135,7 @@ class TableSetup:
         undo: str,
         moves: list[Move] | None = None,
         forked_from: tuple[str, int] | None = None,
-        coaching: dict[str, bool] | None = None,
+        choices: dict[str, Any] | None = None,
         lesson: str = "",
         explains: bool = False,
     ) -> Live:
@@ -151,7 +151,7 @@ class TableSetup:
             "deadline": deadline,
             "undo": undo,
             "forked_from": forked_from,
-            **(coaching or {}),
+            **(choices or {}),
             "moves": [*(moves or []), *trial.moves],
             **({"lesson": lesson} if lesson else {}),
             **({"explains": True} if explains else {}),
@@ -218,8 +218,8 @@ class TableSetup:
         places = [msgspec.structs.replace(table.places[old], standin=False) for old in seats]
         chairs = [msgspec.structs.replace(live.chairs[old], seat=number) for number, old in enumerate(seats)]
         chairs.append(live.chairs[WATCHER])
-        coaching = {"hints": table.hints_allowed, "chances": table.chances_shown}
-        following = await self._create(live.host, state, places, chairs, table.deadline, table.undo, coaching=coaching)
+        choices = {"hints": table.hints_allowed, "chances": table.chances_shown, "chat": table.chat}
+        following = await self._create(live.host, state, places, chairs, table.deadline, table.undo, choices=choices)
         await self.tables.commit(live, ("rematched", {"seat": seat, "table": following.table.id}))
         return following
 

@@ -347,6 +347,14 @@ class Tables:
                 self.forget(stray)
             raise store_trouble("the table was changed elsewhere; open it again") from error
 
+    async def writing(self, done: Awaitable[None]) -> None:
+        """Have the store keep something beside the events."""
+        try:
+            await done
+        except StoreTrouble as error:
+            self.metrics.trouble.inc()
+            raise store_trouble(str(error)) from error
+
     def forgive(self, moment: float) -> None:
         """The clock was set: nobody is late because of that, at no table."""
         self._clock_set = moment

@@ -18,6 +18,9 @@ export type Answer =
 	| { kind: 'error'; key: string; values: Values }
 	| { kind: 'note'; key: string; values: Values };
 
+/** Something was said at the table, or deleted. */
+export type Spoken = Extract<FromServer, { type: 'said' | 'unsaid' }>;
+
 /** A question on its way. */
 type Question = Extract<ToServer, { id: string }> & { name: string };
 
@@ -58,6 +61,8 @@ export class Desk implements TableDesk {
 	doubted = $state(false);
 	/** The target that was clicked, "" for a button of the bar: what follows is asked beside it. */
 	place = $state('');
+	/** Who wants to know what people at the table say. */
+	hear: ((message: Spoken) => void) | null = null;
 	private rest: ((next: Position) => string) | null = null; // what completes the gesture
 	private byPage = new Set<number>(); // before which actions the page went on by itself: undo takes these back together
 	private goesOn = true; // not after an undo: there the hand is next
@@ -277,6 +282,21 @@ export class Desk implements TableDesk {
 		this.submit({ type: turn - to <= undo ? 'undo' : 'undo-ask', id: newId(), seat: this.seat, seq, to });
 	}
 
+	/** Whether the game may go back to the position after so many actions: freely, or asked for. */
+	mayUndoTo(to: number): boolean {
+		const { turn, undo, undo_beyond } = this.latest;
+		return this.seat !== null && to < turn && (turn - to <= undo || (undo_beyond && this.table.undo_request === null));
+	}
+
+	/** Back to the position that is looked at; beyond the last reveal it is asked about first. */
+	undoToPast(): void {
+		const to = this.past?.turn;
+		this.past = null;
+		if (to === undefined || !this.mayUndoTo(to)) return;
+		if (this.latest.turn - to <= this.latest.undo) this.undoTo(to);
+		else this.wished = to;
+	}
+
 	/** The number of actions before the last one of this seat. */
 	private beforeMyLast(): number {
 		const mine = this.entries.findLast(({ seat, number, undone }) => seat === this.seat && number > 0 && !undone);
@@ -372,6 +392,10 @@ export class Desk implements TableDesk {
 				this.goesOn = false;
 				this.settle();
 				this.answer = { kind: 'error', key: `error-${message.error.code}`, values: message.error.values };
+				break;
+			case 'said':
+			case 'unsaid':
+				this.hear?.(message);
 				break;
 			case 'pong':
 				break;
