@@ -14,7 +14,7 @@ SAGES: Final = {
 }
 """Rollouts a gesture that stay below a second on one core.
 
-Alone a look twice as far ahead with three times the rollouts brought some 28 points against V.I.C.I. (docs/bots.md).
+Alone a look twice as far ahead with three times the rollouts brought 27 ± 6 points against V.I.C.I. (docs/bots.md).
 """
 
 
