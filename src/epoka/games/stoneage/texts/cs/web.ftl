@@ -53,7 +53,7 @@ board-tableau-none = Zatím žádná karta ani budova.
 
 ## Záznam
 
-event-paid-several = { $seat } platí { $good_count }.
+board-paid-several = { $seat } platí { $good_count }.
 
 ## Karta nebo budova zblízka
 

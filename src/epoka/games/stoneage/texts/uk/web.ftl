@@ -53,7 +53,7 @@ board-tableau-none = Ще жодної карти й жодної будівлі
 
 ## Журнал
 
-event-paid-several = { $seat } платить { $good_count }.
+board-paid-several = { $seat } платить { $good_count }.
 
 ## Карта чи будівля зблизька
 
