@@ -367,9 +367,9 @@ rule-SA-68-title = Kdo vítězí
 rule-SA-68 = Vítězí hráč s nejvíce body.
 
 rule-SA-69-title = Rozhodnutí shody
-rule-SA-69 = Při stejném počtu bodů sečti pozici na počítadle obilí, celkovou hodnotu nástrojů a počet figurek: vítězí vyšší součet.
+rule-SA-69 = Při stejném počtu bodů sečti pozici na počítadle obilí, celkovou hodnotu nástrojů a počet figurek: rozhoduje vyšší součet.
 
 rule-SA-70-title = Stále shoda
 rule-SA-70 =
     Je-li i to stejné, o vítězství se hráči dělí; česká pravidla o tom mlčí a hraje se podle nich stejně.
-    Pokud stůl dělené vítězství nepřipouští, vítězí ten, kdo byl v posledním kole na tahu později.
+    Pokud stůl dělené vítězství nepřipouští, přednost má ten, kdo byl v posledním kole na tahu později.
