@@ -11,7 +11,7 @@ about-stone-age = Відправляй своїх людей на полюван
 
 board-round = Раунд { $round }
 board-place = { $place }; фігурки тут: { $standing }.
-board-closed = Зачинено до кінця раунду.
+board-closed = Закрито до кінця раунду.
 board-card-slot = { $place }: { $what }. Фігурка: { $standing }.
 board-building-stack = { $place }: { $what }. Будівель у стосі: { $height }. Фігурка: { $standing }.
 board-empty = порожньо
