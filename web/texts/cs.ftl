@@ -464,3 +464,7 @@ web-generic-find = Najít možnost
 web-generic-shown = { $shown } z { $all } možností
 web-generic-nothing = Žádná možnost nemá tato slova.
 web-generic-part = { $name }: { $value }
+web-deal = Zapečetěné rozdání
+error-deal-known = Tento prohlížeč viděl totéž rozdání u jiného stolu, a tak by znal losy.
+error-deal-running = Toto rozdání se ještě hraje jinde. Zkus to znovu, až se dohraje u všech stolů.
+error-undo-sealed = Toto rozdání je zapečetěné: co se hodilo nebo táhlo, nejde vrátit.

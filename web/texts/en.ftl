@@ -432,3 +432,7 @@ web-generic-find = Find a choice
 web-generic-shown = { $shown } of { $all } choices
 web-generic-nothing = No choice contains these words.
 web-generic-part = { $name }: { $value }
+web-deal = Sealed deal
+error-deal-known = This browser has seen the same deal at another table and would know what is drawn.
+error-deal-running = This deal is still being played elsewhere. Try again when all its tables are over.
+error-undo-sealed = This deal is sealed: what was rolled or drawn can’t be undone.

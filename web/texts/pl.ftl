@@ -466,3 +466,7 @@ web-generic-find = Znajdź możliwość
 web-generic-shown = { $shown } z { $all } możliwości
 web-generic-nothing = Żadna możliwość nie ma tych słów.
 web-generic-part = { $name }: { $value }
+web-deal = Zapieczętowane rozdanie
+error-deal-known = Ta przeglądarka widziała to samo rozdanie przy innym stole, więc znałaby losowania.
+error-deal-running = W to rozdanie gra się jeszcze gdzie indziej. Spróbuj ponownie, gdy skończą wszystkie stoły.
+error-undo-sealed = To rozdanie jest zapieczętowane: tego, co wyrzucono lub dobrano, nie można cofnąć.

@@ -14,6 +14,7 @@ from epoka.server.analyses import Analyses, check_over
 from epoka.server.answers import Packed
 from epoka.server.coach import Coach
 from epoka.server.deadlines import welcome_back
+from epoka.server.deals import Deals
 from epoka.server.errors import Refused, closed, malformed
 from epoka.server.limits import Limits
 from epoka.server.live import Live
@@ -41,6 +42,7 @@ class Call:
     tables: Tables
     seat_requests: SeatRequests
     table_setup: TableSetup
+    deals: Deals
     reading: Reading
     coach: Coach
     analyses: Analyses
@@ -231,6 +233,7 @@ async def join_table(call: Call) -> m.OneTable:
     if known and not await password_fits(wanted.password or "", known):
         raise Refused(401, "wrong-password", "This is not the password of the seat.", seat=seat)
     guest = call.person()
+    await call.deals.admit(live, guest)
 
     async def work() -> None:
         chair = live.chairs[seat]
@@ -294,6 +297,7 @@ async def close_table(call: Call) -> m.OneTable:
 @routes.post("/api/tables/{table}/delete", "Delete the table for good (host)", m.Deleted)
 async def delete_table(call: Call) -> m.Deleted:
     live, guest = await call.hosted()
+    await call.deals.check_published(live)
 
     async def work() -> None:
         if live.table.playing and live.held_by_others(guest):
@@ -499,6 +503,7 @@ async def show_moment(call: Call) -> Packed:
 async def open_table(call: Call) -> m.OneTable:
     live, _ = await call.hosted()
     wanted: m.Open = call.body
+    await call.deals.check_published(live)
 
     async def work() -> None:
         check_over(live.table)

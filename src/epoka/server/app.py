@@ -24,11 +24,12 @@ from epoka import plugins
 from epoka.server import info
 from epoka.server.analyses import Analyses
 from epoka.server.answers import PageFiles, pack, respond
-from epoka.server.api import Call, routes
+from epoka.server.api import Call
 from epoka.server.bot_driver import BotDriver
 from epoka.server.bots import Workers
 from epoka.server.coach import Coach
 from epoka.server.deadlines import Deadlines
+from epoka.server.deals import Deals
 from epoka.server.errors import Refused, Stale, malformed
 from epoka.server.failures import Failures
 from epoka.server.folder import DATABASE
@@ -36,6 +37,7 @@ from epoka.server.limits import Limits, counted_as
 from epoka.server.messages import ApiError, Refusal
 from epoka.server.metrics import CountRequests, Metrics
 from epoka.server.openapi import QUERY_TYPES, Route, document, version
+from epoka.server.operations import routes
 from epoka.server.readiness import Readiness
 from epoka.server.reading import Asker, Reading
 from epoka.server.retention import Retention
@@ -50,7 +52,7 @@ from epoka.server.turns import Turns
 
 WEB = Path(__file__).parent / "web"
 """The page, built by npm when the package is installed."""
-PAGES = ["/", "/new", "/open", "/puzzles/{game}", "/t/{table}", "/review/{table}"]
+PAGES = ["/", "/new", "/open", "/puzzles/{game}", "/t/{table}", "/review/{table}", "/deal/{deal}"]
 
 POLICY = "; ".join(
     [
@@ -100,6 +102,7 @@ class Server:
         self.tables.after_commit = self.bot_driver.poke
         self.reading = Reading(settings)
         self.table_setup = TableSetup(self.tables, self.reading)
+        self.deals = Deals(self.tables, self.table_setup)
         self.limits = Limits(settings.rates)
         self.sockets = Sockets(self.tables, self.seat_requests, self.limits, self.metrics)
         self.deadlines = Deadlines(self.tables)
@@ -166,6 +169,7 @@ class Server:
             tables=self.tables,
             seat_requests=self.seat_requests,
             table_setup=self.table_setup,
+            deals=self.deals,
             reading=self.reading,
             coach=self.coach,
             analyses=self.analyses,

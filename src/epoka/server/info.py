@@ -157,6 +157,7 @@ def table_info(live: Live, guest: str | None) -> m.TableInfo:
         forked_from=m.Origin(table=table.forked_from[0], turn=table.forked_from[1]) if table.forked_from else None,
         lesson=table.lesson.id if table.lesson else None,
         explains=table.explains,
+        deal=table.deal,
         seq=table.seq,
         turn=table.turn,
         mover=epoka.ENDED if table.state.over else table.state.mover,

@@ -145,6 +145,8 @@ class TableInfo(Sent):
     """The lesson that is taught here."""
     explains: bool
     """Whether opponents say why they do what they do."""
+    deal: str | None
+    """The sealed deal that is played here."""
     seq: int
     turn: int
     mover: int

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from epoka.server.deal_rows import DealRows, put_deal_table
 from epoka.server.keys import new_key
 from epoka.server.store import (
     Chair,
@@ -45,6 +46,7 @@ OF_A_TABLE: Final = {
     "drafts": ("table_id", "seat", "names", "taken_back"),
     "hints": ("table_id", "seat", "turn", "step"),
     "analyses": ("table_id", "version", "data"),
+    "deal_tables": ("table_id", "deal_id"),
 }
 """Everything in which something about a table is kept, by its `table_id`, with its columns."""
 FLAGS: Final = ("unattended", "begun")
@@ -92,7 +94,7 @@ class Job(NamedTuple):
     done: Future[None]
 
 
-class SqlStore(ABC):
+class SqlStore(DealRows, ABC):
     """Implements `EventStore`, but for where the key is kept."""
 
     def __init__(self, writing: Connection, reading: Connection) -> None:
@@ -379,6 +381,8 @@ def apply(connection: Connection, change: Change) -> None:
     )
     if change.host is not None:
         connection.run("UPDATE tables SET host = :host WHERE id = :table", {"host": change.host, "table": table})
+    if change.deal is not None:
+        put_deal_table(connection, table, change.deal)
     if change.standing is not None:
         put_standing(connection, change, change.standing)
 

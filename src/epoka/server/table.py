@@ -13,6 +13,7 @@ from epoka.bots import stand_in_bot
 from epoka.lessons import FixedDealer, Lesson, Progress, UnknownLesson, find_lesson, progress
 from epoka.server.errors import Refused
 from epoka.server.moves import Move, Told
+from epoka.server.sealed_deal import SealedDealer
 from epoka.server.store import DraftRow, HintRow, Snapshot, TableEvent
 
 NOBODY_ACTS = -2
@@ -84,6 +85,12 @@ class Table:
         self.closed = False
         self.rematch: str | None = None
         self.forked_from: tuple[str, int] | None = None
+        self.deal: str | None = None
+        """The sealed deal that is played here."""
+        self.seed = ""
+        """What its draws follow from; no event has it, and nothing that leaves the server."""
+        self.streams: list[str] = []
+        """From which of its streams the draws of the present line came."""
         self.lesson: Lesson | None = None
         self.floor = 0
         """So many actions are the start of a lesson: nobody goes back behind them."""
@@ -205,6 +212,7 @@ class Table:
         origin = data.get("forked_from")
         self.forked_from = (origin[0], origin[1]) if origin else None
         self.explains = bool(data.get("explains"))
+        self.deal = data.get("deal")
         if data.get("lesson"):
             self.floor = len(data["moves"])
             with contextlib.suppress(UnknownLesson):  # of another version: the table goes on without its coach
@@ -333,6 +341,7 @@ class Table:
             self.moves.append(move)
             self.lines.append(Line(event.seq, len(self.moves), move, event.at))
             self.kept.pop(move.by, None)
+        self.streams += event.data.get("streams", [])
         self.moved, self.clock_from = event.seq, event.at
         self.wish = None
 
@@ -412,8 +421,10 @@ class Table:
         seat = None if self.lesson is None else self.lesson.seat
         return [move.name for move in self.moves[self.floor : to] if move.by != seat]
 
-    def dealer(self, usual: Dealer, to: int | None = None) -> Dealer | FixedDealer:
-        """Who draws at this table, after so many of its actions: a lesson has a fixed deal."""
+    def dealer(self, usual: Dealer, to: int | None = None) -> Dealer | FixedDealer | SealedDealer:
+        """Who draws at this table, after so many of its actions: a lesson has a fixed deal, a sealed one its seed."""
+        if self.deal is not None:
+            return SealedDealer(self.seed, self.streams)
         return usual if self.lesson is None else FixedDealer(self.lesson, self.replies(to))
 
     # ---- going back -----------------------------------------------------------------------------------------------
@@ -435,6 +446,13 @@ class Table:
     def barrier(self) -> int:
         """How many actions are beyond free undo."""
         return self.base_turn + self.state.barrier
+
+    def undo_floor(self) -> int:
+        """Nobody goes back behind so many actions: the start of a lesson; the last draw of a sealed deal, which would
+        come again, foreseen."""
+        if self.deal is None:
+            return self.floor
+        return next((turn for turn in range(self.turn, 0, -1) if self.moves[turn - 1].by == epoka.CHANCE), 0)
 
     def take_drafts(self, rows: list[DraftRow]) -> None:
         """These are the drafts from now on. Raises `Illegal` where one does not fit the position."""
@@ -472,7 +490,7 @@ class Table:
         if not self.playing or seat in self.kept:
             return 0
         own = self.undo != "none" and self.moves and self.moves[-1].by == seat
-        return draft + (self.turn - max(self.barrier(), self.floor) if own else 0)
+        return draft + (self.turn - max(self.barrier(), self.undo_floor()) if own else 0)
 
     def others(self, seat: int) -> list[int]:
         """The other people, whose consent somebody needs."""
@@ -482,7 +500,7 @@ class Table:
         """Whether there is anything of this seat that the others could let it take back."""
         if not self.playing or self.undo == "none" or (self.undo == "consent" and not self.others(seat)):
             return False
-        first = max(self.base_turn, self.floor)
+        first = max(self.base_turn, self.undo_floor())
         return any(self.moves[turn].by == seat for turn in range(self.turn - 1, first - 1, -1))
 
     def redo(self, seat: int) -> list[str]:

@@ -18,8 +18,9 @@ from epoka.server.live import Live
 from epoka.server.moves import Move, Trial
 from epoka.server.reader import Forked
 from epoka.server.reading import Asker, Reading
+from epoka.server.sealed_deal import SealedDealer, noted
 from epoka.server.seats import hash_password, hashed, new_secret, new_table_id, new_token, program_guest
-from epoka.server.store import WATCHER, Chair, TableRow
+from epoka.server.store import WATCHER, Chair, DealRow, TableRow
 from epoka.server.table import PROGRAM, Place
 from epoka.server.tables import Tables
 
@@ -63,7 +64,7 @@ class TableSetup:
         self.dealer = tables.settings.dealer
         self._forking = asyncio.Lock()
 
-    async def new_table(self, guest: str, wanted: m.NewTable) -> tuple[Live, m.Links]:
+    async def new_table(self, guest: str, wanted: m.NewTable, deal: DealRow | None = None) -> tuple[Live, m.Links]:
         game = find_game(wanted.game)
         state = begin(game, len(wanted.seats), dict(wanted.options))
         if [seat.kind for seat in wanted.seats].count("me") > 1:
@@ -82,7 +83,9 @@ class TableSetup:
         watch = new_secret()
         chairs.append(Chair(WATCHER, hashed(watch)))
         coaching = {"hints": wanted.hints, "chances": wanted.chances}
-        live = await self._create(guest, state, places, chairs, wanted.deadline, wanted.undo, coaching=coaching)
+        live = await self._create(
+            guest, state, places, chairs, wanted.deadline, wanted.undo, coaching=coaching, deal=deal
+        )
         paths = {str(number): seat_link(live.table.id, secret) for number, secret in links.items()}
         return live, m.Links(seats=paths, watch=watch_link(live.table.id, watch), tokens=tokens)
 
@@ -138,10 +141,12 @@ class TableSetup:
         coaching: dict[str, bool] | None = None,
         lesson: str = "",
         explains: bool = False,
+        deal: DealRow | None = None,
     ) -> Live:
         """A table that begins at a position, with whatever chance has to decide first."""
         trial = Trial(state)
-        trial.draw(self.dealer)
+        dealer = self.dealer if deal is None else SealedDealer(deal.seed)
+        trial.draw(dealer)
         data = {
             "game": state.game.name,
             "version": state.game.version,
@@ -155,9 +160,10 @@ class TableSetup:
             "moves": [*(moves or []), *trial.moves],
             **({"lesson": lesson} if lesson else {}),
             **({"explains": True} if explains else {}),
+            **({"deal": deal.id} if deal else {}),
         }
         row = TableRow(new_table_id(), host, self.tables.settings.clock())
-        return await self.tables.create(row, data, trial.state, chairs)
+        return await self.tables.create(row, noted(dealer, data), trial.state, chairs, deal)
 
     # ---- seats ----------------------------------------------------------------------------------------------------
 

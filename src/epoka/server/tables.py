@@ -20,6 +20,7 @@ from epoka.server.store import (
     Chair,
     Change,
     Conflict,
+    DealRow,
     DraftRow,
     EventStore,
     HintRow,
@@ -114,6 +115,7 @@ class Tables:
         except StoreTrouble as error:
             raise store_trouble(str(error)) from error
         table = rebuilt(identity, events, snapshot)
+        await self._take_seed(table)
         table.take_hints(hints)
         try:
             table.take_drafts(drafts)
@@ -126,6 +128,15 @@ class Tables:
         await self._correct(live, noted)
         self.after_commit(live)
         return live
+
+    async def _take_seed(self, table: Table) -> None:
+        """What the draws of a sealed deal follow from."""
+        if table.deal is None:
+            return
+        deal = await self.reading(self.store.deal(table.deal))
+        if deal is None:
+            raise store_trouble("the sealed deal of this table is lost")
+        table.seed = deal.seed
 
     async def _snapshot(self, identity: str) -> Snapshot | None:
         """The snapshot; a damaged one is done without, since the events tell the same."""
@@ -196,9 +207,12 @@ class Tables:
         if not task.cancelled():
             task.exception()  # whoever asked may have gone: then nobody else looks at it
 
-    async def create(self, row: TableRow, data: dict[str, Any], after: State, chairs: list[Chair]) -> Live:
+    async def create(
+        self, row: TableRow, data: dict[str, Any], after: State, chairs: list[Chair], deal: DealRow | None = None
+    ) -> Live:
         event = TableEvent(1, "created", data, row.created)
         table = Table.begun(row.id, event, after)
+        table.seed = "" if deal is None else deal.seed
         change = Change(
             table=row.id,
             expected=0,
@@ -207,6 +221,7 @@ class Tables:
             new=row,
             chairs=chairs,
             standing=standing_after(table, after, ["created"], row.created),
+            deal=table.deal,
         )
         await self._write(change)
         live = Live(table, row.host, chairs)

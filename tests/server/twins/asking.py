@@ -321,6 +321,24 @@ def forking_record(asker: Asker) -> Asked:
     return Asked(asker.anybody(), {"record": text, "seat": 0, "bot": "random"})
 
 
+def new_deal(asker: Asker) -> Asked:
+    return Asked(asker.anybody(), {"game": asker.twins.game.name, "players": asker.twins.players})
+
+
+def of_deal(asker: Asker) -> Asked:
+    return Asked(asker.anybody(), path={"deal": asker.rng.choice([asker.identity, "nosuchdeal"])})
+
+
+def mixing(asker: Asker) -> Asked:
+    asked = of_deal(asker)
+    return Asked(asked.who, {"words": "moon"}, asked.path)
+
+
+def dealt(asker: Asker) -> Asked:
+    asked = of_deal(asker)
+    return Asked(asked.who, {"seats": [{"kind": "me"}, {"kind": "bot"}]}, asked.path)
+
+
 OPERATIONS: dict[str, tuple[float, Maker]] = {
     "list_games": (0.1, nothing),
     "list_components": (0.1, game),
@@ -362,5 +380,11 @@ OPERATIONS: dict[str, tuple[float, Maker]] = {
     "cancel_analysis": (0.2, nothing),
     "show_moment": (0.4, moment),
     "open_table": (0.2, opening),
+    "seal_deal": (0.1, new_deal),
+    "show_deal": (0.1, of_deal),
+    "mix_words": (0.1, mixing),
+    "create_dealt_table": (0.1, dealt),
+    "end_deal": (0.1, of_deal),
+    "show_proof": (0.1, of_deal),
 }
 """Every operation of the interface by the name of its handler: how often, and who makes its request."""

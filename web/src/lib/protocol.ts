@@ -90,6 +90,7 @@ export interface TableInfo {
 	forked_from: { table: string; turn: number } | null;
 	lesson: string | null; // the lesson that is taught here
 	explains: boolean; // opponents say why they do what they do
+	deal: string | null; // the sealed deal that is played here
 	seq: number; // events so far
 	turn: number; // actions so far
 	mover: number;
@@ -359,3 +360,44 @@ export interface PuzzleTask {
 }
 // GET /api/puzzles/{game} → { puzzles: PuzzleInfo[] }; GET /api/puzzles/{game}/{number} → PuzzleTask
 // GET /api/texts → { languages: ["en", "pl", "cs", "uk"] }; the words themselves are in the bundle.
+
+// ---- sealed deals -----------------------------------------------------------------------------------------------
+
+export interface DealSeat {
+	name: string;
+	bot: string | null;
+	points: number;
+	place: number;
+}
+
+/** A table of a deal; before the deal is published nothing but how it stands. */
+export interface DealTable {
+	id: string; // "" for who has no right there
+	status: TableInfo['status'];
+	seats: DealSeat[];
+	fits: '' | 'yes' | 'no' | 'unknown'; // whether every draw was as the secret says
+	other: number; // the first action that was not; 0 for none
+}
+
+export interface Deal {
+	id: string;
+	game: string;
+	players: number;
+	options: Values;
+	created: string;
+	commitment: string; // SHA-256 of the secret
+	words: string[]; // what was mixed in before the first table
+	mixed: boolean; // also by this browser
+	maker: boolean;
+	places: number; // at how many tables it is played
+	begun: number; // how many have begun
+	knows: boolean; // this browser has seen the deal at one of its tables
+	secret: string | null; // when all tables are over
+	tables: DealTable[];
+}
+// POST /api/deals { game, players, options?, tables? } → 201 { deal: Deal }
+// GET  /api/deals/{id} → { deal: Deal }
+// POST /api/deals/{id}/words { words } → { deal }                  (before the first table begins)
+// POST /api/deals/{id}/tables { seats, deadline?, undo?, hints?, chances? } → 201 { table: TableInfo, links: Links }
+// POST /api/deals/{id}/end → { deal }                              (who made it: no more tables)
+// GET  /api/deals/{id}/proof → { format, commitment, secret, words, records }   (once published; `epoka deal FILE` checks it)

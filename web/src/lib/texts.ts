@@ -8,7 +8,7 @@ import { add, bundleOf, Words, type Language } from './words';
 type Files = Record<string, () => Promise<string>>;
 
 const general: Files = import.meta.glob<string>('../../../src/epoka/texts/*.ftl', { query: '?raw', import: 'default' });
-const coach: Files = import.meta.glob<string>('../../texts/coach/*.ftl', { query: '?raw', import: 'default' });
+const seldomSaid: Files = import.meta.glob<string>('../../texts/*/*.ftl', { query: '?raw', import: 'default' });
 const page: Files = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
 const games: Files = import.meta.glob<string>('../../../src/epoka/games/*/texts/*/*.ftl', {
 	query: '?raw',
@@ -55,7 +55,7 @@ async function load(language: Language, game: string): Promise<Words> {
 	const served = game === '' || isOurs(game) ? null : (await import('./served')).servedTexts(language, game);
 	const bundle = bundleOf(language, [...(await coming).flat(), ...((await served) ?? [])]);
 	const complete = later(async () => {
-		const more = await Promise.all([fetched(games, (path) => ofGame(path) && seldom(path)), fetched(coach, file)]);
+		const more = await Promise.all([fetched(games, (path) => ofGame(path) && seldom(path)), fetched(seldomSaid, file)]);
 		add(bundle, more.flat());
 	});
 	const learn = once(async () => add(bundle, await fetched(games, (path) => ofGame(path) && lessons(path))));

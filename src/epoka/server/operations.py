@@ -1,0 +1,9 @@
+"""All operations of the HTTP interface, from the modules in which they lie."""
+
+from __future__ import annotations
+
+from epoka.server import api, deal_api
+
+MODULES = (api, deal_api)
+
+routes = api.routes
