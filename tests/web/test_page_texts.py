@@ -71,7 +71,7 @@ def test_every_key_the_page_names_exists() -> None:
 def test_every_text_of_the_page_is_used() -> None:
     lessons = "\n".join(file.read_text("utf-8") for file in (ROOT / "src/epoka/lessons").glob("*.py"))
     sources = page_sources() + "".join(f"'{key}'" for key in re.findall(r"\"(lesson-[a-z-]+)\"", lessons))
-    starts = set(re.findall(r"`((?:web|error|event|refusal|coach|deal)-[\w-]*)\$\{", sources))
+    starts = set(re.findall(r"`((?:web|error|event|refusal|coach|deal|clock)-[\w-]*)\$\{", sources))
     starts.add("reason-")  # the coach names them
     unused = [
         key

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from epoka.server import messages as m
+from epoka.server.clocks import Clock
 
 MOST_TABLES = 8
 MOST_WORDS = 16
@@ -32,6 +33,7 @@ class DealtTable(m.Given):
 
     seats: Annotated[list[m.NewSeat], Meta(min_length=1, max_length=16)]
     deadline: Annotated[float, Meta(ge=5, le=2_592_000)] | None = None
+    clock: Clock | None = None
     undo: m.UndoPolicy = "free"
     hints: bool = True
     chances: bool = False

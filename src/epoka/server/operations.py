@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from epoka.server import api, deal_api
+from epoka.server import api, clock_api, deal_api
 
-MODULES = (api, deal_api)
+MODULES = (api, clock_api, deal_api)
 
 routes = api.routes

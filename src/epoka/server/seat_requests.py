@@ -159,7 +159,8 @@ class SeatRequests:
         """Three steps of one search; that a seat was helped is written down and told to the table."""
         table, seat = live.table, asked.seat
         checked(table, asked)
-        if not table.hints_allowed:
+        advised = table.clock is not None and seat in table.clock.late  # as it was agreed for whoever is late
+        if not table.hints_allowed and not advised:
             raise Refused(403, "hints-forbidden", "The host of this table has forbidden hints.")
         tried = attempt(table, seat, asked.actions)
         imagined = tried.imagined()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import epoka
 from epoka import Dealer, State
 from epoka.bots import stand_in_bot
 from epoka.lessons import FixedDealer, Lesson, Progress, UnknownLesson, find_lesson, progress
+from epoka.server.clocks import ClockFace, PauseWish, clock_of
 from epoka.server.errors import Refused
 from epoka.server.moves import Move, Told
 from epoka.server.sealed_deal import SealedDealer
@@ -71,7 +73,7 @@ class Table:
         self.options: dict[str, Any] = {}
         self.version = 0
         """The rules the table was begun by."""
-        self.deadline: float | None = None
+        self.clock: ClockFace | None = None
         self.undo = "free"
         """What may be taken back: see `messages.UndoPolicy`."""
         self.rerolls = 0
@@ -102,8 +104,6 @@ class Table:
         """All that ever happened, taken back or not."""
         self.moved = 0
         """The number of the last event that changed the position."""
-        self.clock_from = 0.0
-        """Since when the present decision is waited for."""
         self.undone_seq = 0
         self.kept: dict[int, str] = {}
         """Sealed choices that wait for those before them."""
@@ -205,7 +205,8 @@ class Table:
         self.version = int(data["version"])
         self.options = data["options"]
         self.places = [msgspec.convert(place, Place) for place in data["places"]]
-        self.deadline = data["deadline"]
+        clock = clock_of(data)
+        self.clock = ClockFace(clock, self.players) if clock else None
         self.undo = data.get("undo", "free")  # tables of older versions have no policy
         self.hints_allowed = data.get("hints", True)
         self.chances_shown = data.get("chances", False)
@@ -221,8 +222,10 @@ class Table:
             self.base = self.game.begin(self.players, self.options)
             self.state = self.base.copy()
         self._move(event, data["moves"])
+        self._look_who_is_there(event.at)
 
     def _on_acted(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self._decided(event, data["seat"])
         names = [move[1] for move in data["moves"] if move[0] == data["seat"]]
         again = self.taken_back_by == data["seat"] and self.taken_back[: len(names)] == names
         rest = self.taken_back[len(names) :] if again else []
@@ -230,6 +233,7 @@ class Table:
         self.taken_back, self.taken_back_by = rest, data["seat"]
 
     def _on_sealed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self._decided(event, data["seat"])
         self.kept[data["seat"]] = data["name"]
 
     def _on_undone(self, event: TableEvent, data: dict[str, Any]) -> None:
@@ -241,6 +245,9 @@ class Table:
             self.state = self.position_at(to)
         for line in lines:
             line.undone = True
+        for by, gestures in Counter(by for _, by in {(line.seq, line.move.by) for line in lines}).items():
+            if self.clock is not None and by >= 0:
+                self.clock.taken_back(by, gestures)
         del self.moves[to:]
         if data["consent"]:
             self.kept.clear()
@@ -274,6 +281,7 @@ class Table:
         place.taken = True
         place.name = data["name"] or place.name
         self._tell(event, "table-joined", {"seat": data["seat"]})
+        self._look_who_is_there(event.at)
 
     def _on_named(self, event: TableEvent, data: dict[str, Any]) -> None:
         self.places[data["seat"]].name = data["name"]
@@ -291,12 +299,14 @@ class Table:
         else:
             self.places[seat] = Place(kind="person", name=old.name if old.kind == "person" else "")
             self._tell(event, "table-given-to-person", {"seat": seat})
-        self.clock_from = event.at
+        self._new_decision(event.at)
+        self._look_who_is_there(event.at)
 
     def _on_renewed(self, event: TableEvent, data: dict[str, Any]) -> None:
         """A new link tells everybody: whoever gets it sees the seat's secrets, the host among them."""
         self.places[data["seat"]].taken = data["taken"]
         self._tell(event, "table-renewed", {"seat": data["seat"]})
+        self._look_who_is_there(event.at)
 
     def _on_watch_renewed(self, event: TableEvent, data: dict[str, Any]) -> None:
         """Nothing anybody at the table would notice."""
@@ -306,12 +316,62 @@ class Table:
 
     def _on_standin(self, event: TableEvent, data: dict[str, Any]) -> None:
         self.places[data["seat"]].standin = data["on"]
-        self.clock_from = event.at
+        if self.clock is not None:
+            self.clock.returned(data["seat"])
+        self._new_decision(event.at)
         key = "table-standin" if data["on"] else "table-returned"
         self._tell(event, key, {"seat": data["seat"], "bot": data["bot"]})
 
     def _on_bot_failed(self, event: TableEvent, data: dict[str, Any]) -> None:
         self._tell(event, "table-bot-failed", {"seat": data["seat"], "bot": data["bot"]})
+
+    def _on_ran_out(self, event: TableEvent, data: dict[str, Any]) -> None:
+        """Time has run out for a seat whose place no bot takes."""
+        assert self.clock is not None
+        self.clock.late.add(data["seat"])
+        self._tell(event, "table-ran-out", {"seat": data["seat"]})
+
+    def _on_pause_asked(self, event: TableEvent, data: dict[str, Any]) -> None:
+        assert self.clock is not None
+        self.clock.wish = PauseWish(data["by"], data["days"], list(data["waiting"]))
+        self._tell(event, "table-pause-asked", {"seat": data["by"]})
+
+    def _on_pause_agreed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        assert self.clock is not None and self.clock.wish is not None
+        self.clock.wish.waiting.remove(data["seat"])
+
+    def _on_pause_refused(self, event: TableEvent, data: dict[str, Any]) -> None:
+        assert self.clock is not None
+        self.clock.wish = None
+        self._tell(event, "table-pause-refused", {"seat": data["seat"]})
+
+    def _on_paused(self, event: TableEvent, data: dict[str, Any]) -> None:
+        assert self.clock is not None
+        self.clock.pause(event.at, data["days"])
+        self._tell(event, "table-paused", {"seat": data["by"]})
+
+    def _on_resumed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        assert self.clock is not None
+        self.clock.resume(event.at)
+        self._tell(event, "table-resumed", {"seat": data["seat"]})
+
+    def _look_who_is_there(self, at: float) -> None:
+        """No clock runs while a seat waits for somebody to come."""
+        if self.clock is not None:
+            before = self.clock.complete
+            self.clock.complete = all(place.taken for place in self.places)
+            if self.clock.complete and not before:
+                self.clock.restart(at)
+
+    def _new_decision(self, at: float) -> None:
+        if self.clock is not None:
+            self.clock.restart(at)
+
+    def _decided(self, event: TableEvent, seat: int) -> None:
+        """A gesture or a sealed choice is made; with the first one of a person the clocks begin."""
+        if self.clock is not None and not self.played_by_bot(seat):
+            self.clock.decided(seat, event.at)
+            self.clock.begun = self.clock.begun or event.message is not None
 
     def _on_closed(self, event: TableEvent, data: dict[str, Any]) -> None:
         self.closed = True
@@ -342,7 +402,8 @@ class Table:
             self.lines.append(Line(event.seq, len(self.moves), move, event.at))
             self.kept.pop(move.by, None)
         self.streams += event.data.get("streams", [])
-        self.moved, self.clock_from = event.seq, event.at
+        self.moved = event.seq
+        self._new_decision(event.at)
         self.wish = None
 
     # ---- what is the case -----------------------------------------------------------------------------------------
@@ -386,13 +447,24 @@ class Table:
 
     def late(self) -> list[int]:
         """The seats whose time runs."""
-        if self.deadline is None or not self.playing:
+        if self.clock is None or not self.playing:
             return []
-        return [seat for seat in self.asked() if not self.played_by_bot(seat)]
+        return [seat for seat in self.asked() if not self.played_by_bot(seat) and self.clock.due(seat) is not None]
+
+    def late_at(self, moment: float) -> list[int]:
+        """The seats whose time has run out at a moment."""
+        return [seat for seat in self.late() if self.clock and (self.clock.due(seat) or moment) <= moment]
+
+    def deserted(self, seat: int) -> bool:
+        """Whether a bot stands in here and no person is left: then nobody plays on, unless that was said."""
+        stays = self.clock is not None and self.clock.clock.finish
+        return self.places[seat].standin and not stays and not self.people()
 
     def due(self) -> float | None:
         """When the present decision runs out."""
-        return self.clock_from + self.deadline if self.deadline is not None and self.late() else None
+        if self.clock is None:
+            return None
+        return min((due for due in map(self.clock.due, self.late()) if due is not None), default=None)
 
     def take_hints(self, rows: list[HintRow]) -> None:
         """Hints that were given."""

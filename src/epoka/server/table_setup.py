@@ -13,6 +13,7 @@ from epoka.bots import bot_names, gentle_bot, unknown_bot
 from epoka.lessons import Broken, FixedDealer, UnknownLesson, find_lesson
 from epoka.server import messages as m
 from epoka.server.answers import Packed
+from epoka.server.clocks import Clock
 from epoka.server.errors import Refused
 from epoka.server.live import Live
 from epoka.server.moves import Move, Trial
@@ -84,7 +85,7 @@ class TableSetup:
         chairs.append(Chair(WATCHER, hashed(watch)))
         coaching = {"hints": wanted.hints, "chances": wanted.chances}
         live = await self._create(
-            guest, state, places, chairs, wanted.deadline, wanted.undo, coaching=coaching, deal=deal
+            guest, state, places, chairs, clock_wanted(wanted), wanted.undo, coaching=coaching, deal=deal
         )
         paths = {str(number): seat_link(live.table.id, secret) for number, secret in links.items()}
         return live, m.Links(seats=paths, watch=watch_link(live.table.id, watch), tokens=tokens)
@@ -134,7 +135,7 @@ class TableSetup:
         state: State,
         places: list[Place],
         chairs: list[Chair],
-        deadline: float | None,
+        clock: Clock | None,
         undo: str,
         moves: list[Move] | None = None,
         forked_from: tuple[str, int] | None = None,
@@ -153,7 +154,8 @@ class TableSetup:
             "players": state.players,
             "options": dict(state.options),
             "places": msgspec.to_builtins(places),
-            "deadline": deadline,
+            "deadline": None if clock is None or clock.bank else clock.seconds,
+            **({"clock": msgspec.to_builtins(clock)} if clock else {}),
             "undo": undo,
             "forked_from": forked_from,
             **(coaching or {}),
@@ -225,7 +227,8 @@ class TableSetup:
         chairs = [msgspec.structs.replace(live.chairs[old], seat=number) for number, old in enumerate(seats)]
         chairs.append(live.chairs[WATCHER])
         coaching = {"hints": table.hints_allowed, "chances": table.chances_shown}
-        following = await self._create(live.host, state, places, chairs, table.deadline, table.undo, coaching=coaching)
+        clock = table.clock.clock if table.clock else None
+        following = await self._create(live.host, state, places, chairs, clock, table.undo, coaching=coaching)
         await self.tables.commit(live, ("rematched", {"seat": seat, "table": following.table.id}))
         return following
 
@@ -271,6 +274,18 @@ def one_among_bots(guest: str, seat: int, players: int, bot: str, name: str = ""
     places[seat] = Place(kind="person", taken=True, name=name)
     chairs = [Chair(number, guests=[guest] if number == seat else []) for number in range(players)]
     return places, [*chairs, Chair(WATCHER)]
+
+
+def clock_wanted(wanted: m.NewTable) -> Clock | None:
+    if wanted.clock is None:
+        return None if wanted.deadline is None else Clock(wanted.deadline)
+    if wanted.deadline is not None:
+        raise bad_option("a table has a clock or a deadline, not both")
+    if wanted.clock.increment and not wanted.clock.bank:
+        raise bad_option("only a bank of time grows by an increment")
+    if wanted.clock.night is not None and wanted.clock.night.length > 20 * 3600:
+        raise bad_option("a night has at most 20 hours")
+    return wanted.clock
 
 
 def check_turn(turn: int, turns: int) -> None:

@@ -46,7 +46,7 @@ NOTED_AGAIN = 60.0
 """So long it does for the store that a table was in use, where nothing else of how it stands has changed."""
 MOST_BESIDE = 5000
 """Events of a table beyond one for each action of its present line: taken back, renamed, renewed, joined …"""
-PLAYED_ON = ("acted", "sealed", "standin", "bot-failed", "closed", "host-moved", "watchers-evicted")
+PLAYED_ON = ("acted", "sealed", "standin", "ran-out", "bot-failed", "closed", "host-moved", "watchers-evicted")
 """What happens at a table however many events it has: the game can be played to its end, and the table be closed."""
 
 T = TypeVar("T")

@@ -339,6 +339,21 @@ def dealt(asker: Asker) -> Asked:
     return Asked(asked.who, {"seats": [{"kind": "me"}, {"kind": "bot"}]}, asked.path)
 
 
+def pausing(asker: Asker) -> Asked:
+    seat = asker.own_seat()
+    return Asked(asker.guest(seat), {"seat": seat, "days": asker.rng.choice([None, 1])})
+
+
+def pause_vote(asker: Asker) -> Asked:
+    seat = asker.own_seat()
+    return Asked(asker.guest(seat), {"seat": seat, "agree": asker.rng.random() < 0.7})
+
+
+def resuming(asker: Asker) -> Asked:
+    seat = asker.own_seat()
+    return Asked(asker.guest(seat), {"seat": seat})
+
+
 OPERATIONS: dict[str, tuple[float, Maker]] = {
     "list_games": (0.1, nothing),
     "list_components": (0.1, game),
@@ -380,6 +395,9 @@ OPERATIONS: dict[str, tuple[float, Maker]] = {
     "cancel_analysis": (0.2, nothing),
     "show_moment": (0.4, moment),
     "open_table": (0.2, opening),
+    "ask_pause": (0.2, pausing),
+    "vote_pause": (0.2, pause_vote),
+    "end_pause": (0.2, resuming),
     "seal_deal": (0.1, new_deal),
     "show_deal": (0.1, of_deal),
     "mix_words": (0.1, mixing),

@@ -227,6 +227,7 @@ class TwinServer:
             "options": dict(state.options),
             "places": [{"kind": "person", "taken": True}] * twins.players,
             "deadline": None,
+            "clock": {"seconds": 100_000, "bank": True, "increment": 10},
             "forked_from": None,
             "chances": True,
             "moves": msgspec.to_builtins(trial.moves),

@@ -64,6 +64,44 @@ export interface UndoRequest {
 export const UNDO_POLICIES = ['free', 'consent', 'none'] as const;
 export type UndoPolicy = (typeof UNDO_POLICIES)[number];
 
+/** The hours in which no clock runs, in minutes after midnight, `zone` minutes later than in UTC. */
+export interface Night {
+	begins: number;
+	ends: number;
+	zone?: number;
+}
+
+/** When time runs out: a bot stands in, a bot advises and the table waits, the game ends without a result. */
+export type OnLate = 'bot' | 'advice' | 'end';
+
+export interface Clock {
+	seconds: number; // for a decision; with a bank, what everybody has at the start
+	bank?: boolean; // each has a bank of time for the whole game
+	increment?: number; // seconds that a gesture adds to it
+	night?: Night | null;
+	on_late?: OnLate;
+	finish?: boolean; // bots go on when no person is left
+}
+
+export interface PauseWish {
+	by: number;
+	days: number | null; // null: until somebody ends it
+	waiting: number[];
+}
+
+/** Where the clock stands, beside `due`. */
+export interface ClockTold {
+	rules: Clock;
+	banks: number[]; // what each seat has left, if there is a bank
+	begun: boolean; // a person has made a move
+	complete: boolean; // every seat is taken
+	paused: boolean;
+	until: string | null; // when the pause ends by itself
+	wish: PauseWish | null;
+	late: number[]; // the seats that have run out of time and are waited for
+	deserted: boolean; // nobody plays on because no person is left
+}
+
 export interface TableInfo {
 	id: string;
 	game: string;
@@ -79,6 +117,7 @@ export interface TableInfo {
 	watching: boolean;
 	deadline: number | null; // seconds for a decision
 	due: string | null; // when the present one runs out
+	clock: ClockTold | null;
 	undo: UndoPolicy;
 	rerolls: number; // how often something decided by chance was taken back and drawn anew
 	undo_request: UndoRequest | null;
@@ -107,6 +146,7 @@ export interface Invitation {
 	host: number | null; // the seat of who invites
 	seat: number | null; // the one that the link is for; null for looking on
 	deadline: number | null;
+	clock: Clock | null;
 }
 
 export interface NewSeat {
@@ -120,7 +160,8 @@ export interface NewTable {
 	game: string;
 	options?: Values;
 	seats: NewSeat[];
-	deadline?: number | null;
+	deadline?: number | null; // seconds for a decision, the simplest clock
+	clock?: Clock | null;
 	undo?: UndoPolicy;
 	hints?: boolean;
 	chances?: boolean;
@@ -147,6 +188,7 @@ export interface Links {
 // POST /api/tables/{id}/rematch → { table }      (anyone seated; everyone keeps a seat, moved on by one)
 // POST /api/tables/{id}/fork { turn, seat, bot, name? } → 201 { table }    (finished games: go on from there against bots)
 // POST /api/fork { record, turn?, seat, bot, name? } → 201 { table }       (the same from the text of a record)
+// POST /api/tables/{id}/pause { seat, days? } → { table }, …/pause-vote { seat, agree } → { table }, …/resume { seat } → { table }
 // GET  /api/tables/{id}/record → text/plain: the record; of a running game as the seat saw it, "?" for what it did not
 
 // ---- a position, as one seat may know it ------------------------------------------------------------------------

@@ -300,7 +300,8 @@ export class Desk implements TableDesk {
 
 	/** Where to look; asked again what to do; asked once more why. */
 	hint(): void {
-		if (this.seat === null || !this.active || !this.table.hints_allowed) return;
+		const advised = this.seat !== null && this.table.clock?.late.includes(this.seat); // as agreed for whoever is late
+		if (this.seat === null || !this.active || !(this.table.hints_allowed || advised)) return;
 		const step = this.answer?.kind === 'hint' ? Math.min(3, this.answer.hint.step + 1) : 1;
 		if (step === 1) this.answer = { kind: 'note', key: 'web-hint-thinking', values: {} };
 		const { seq, draft } = this.latest;
