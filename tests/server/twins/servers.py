@@ -266,8 +266,9 @@ def seat_secret(identity: str, seat: int) -> str:
 @asynccontextmanager
 async def twin_servers(data: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[TwinServer]]:
     """The second begins with a copy of the first one's files, its keys among them."""
-    monkeypatch.setattr(seats, "secrets", PredictableSecrets())
-    monkeypatch.setattr(sealed_deal, "secrets", PredictableSecrets())
+    predictable = PredictableSecrets()
+    for module in (seats, sealed_deal):
+        monkeypatch.setattr(module, "secrets", predictable)
     monkeypatch.setattr(live, "PRESENCE_SECONDS", 3600.0)  # told by a clock, not by what is asked
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda self: 1_800_000_000)
     folders = [data / "first", data / "second"]
