@@ -84,7 +84,7 @@ def unlike(person: Person, state: epoka.State, stored: Stored) -> list[str]:
     }
     found = [f"was shown another {key}" for key, value in expected.items() if shown[key] != value]
     if may_choose and person.seat in shown["asked"]:
-        legal = [state.name(action) for action in state.actions(person.seat)]
+        legal = [state.name(action) for action in state.choices(person.seat)]
         if [choice["name"] for choice in shown["choices"]] != legal:
             found.append("was offered other choices")
     told = [said or name for said, name in zip(person.actions, stored.actions, strict=False)]

@@ -39,7 +39,10 @@ MEMORY: Final = 2048
 MEMORY_SET: Final = "EPOKA_BOT_MEMORY"
 LONGEST: Final = 1 << 20
 """How many bytes a line of a program may have."""
+LINE_END: Final = b"\n"
 FAULTS_KEPT: Final = 20
+FAULTS_TOLD: Final = 5
+"""So many different reasons for which a program lost a move are told on standard error."""
 WANTS: Final = {"text", "compact", "view", "observation"}
 """What a program may ask to be told beside the legal actions; `compact` is the short form of the text."""
 LANGUAGES: Final = ("en", "pl", "cs", "uk")
@@ -58,6 +61,8 @@ class Program:
         self.seconds = setting(SECONDS_SET, SECONDS)
         self.wants: list[str] = []
         self.language = LANGUAGES[0]
+        self.questions = 0
+        """How many decisions it was asked for: the number of a question."""
         self._process: subprocess.Popen[bytes] | None = None
         self._read = b""
 
@@ -95,6 +100,7 @@ class Program:
 
     def ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any]:
         """Send one line and wait so long for the answer to it."""
+        self._expect_silence()
         self.tell(message)
         line = self._line(time.monotonic() + seconds)
         try:
@@ -109,14 +115,25 @@ class Program:
         """Send one line."""
         assert self._process is not None and self._process.stdin is not None
         try:
-            self._process.stdin.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
+            self._process.stdin.write(json.dumps(message, separators=(",", ":")).encode() + LINE_END)
         except OSError as error:
             raise Fault(f"the program has ended{self._status()}") from error
+
+    def _expect_silence(self) -> None:
+        """What came unasked would be taken for the answer to the next question, perhaps of another game."""
+        assert self._process is not None and self._process.stdout is not None
+        source = self._process.stdout.fileno()
+        if not self._read and select.select([source], [], [], 0)[0]:
+            self._read = os.read(source, 1 << 16)
+            if not self._read:
+                raise Fault(f"the program has ended{self._status()}")
+        if self._read:
+            raise Fault(f"nobody asked for «{shown(self._read.partition(LINE_END)[0])}»")
 
     def _line(self, deadline: float) -> bytes:
         assert self._process is not None and self._process.stdout is not None
         source = self._process.stdout.fileno()
-        while b"\n" not in self._read:
+        while LINE_END not in self._read:
             left = deadline - time.monotonic()
             if left <= 0 or not select.select([source], [], [], left)[0]:
                 raise Fault("no answer came in time")
@@ -126,7 +143,7 @@ class Program:
             self._read += part
             if len(self._read) > LONGEST:
                 raise Fault(f"a line has at most {LONGEST} bytes")
-        line, _, self._read = self._read.partition(b"\n")
+        line, _, self._read = self._read.partition(LINE_END)
         return line
 
     def _status(self) -> str:
@@ -202,6 +219,15 @@ def program(command: str) -> Program:
     return found
 
 
+def check_start(reference: str) -> None:
+    """Start the program that `exec:COMMAND` names and greet it once; raises Fault where it does not answer."""
+    found = Program(reference.removeprefix(PREFIX))
+    try:
+        found.start()
+    finally:
+        found.stop()
+
+
 def stop_all() -> None:
     """End all programs of this process."""
     for each in _programs.values():
@@ -219,6 +245,7 @@ class ProgramBot(Bot):
         self.command = command
         self.faults: list[str] = []
         """What the program did wrong, the latest last."""
+        self._told: set[str] = set()
 
     def choose(self, seat: Seat) -> int:
         legal = seat.actions()
@@ -228,10 +255,21 @@ class ProgramBot(Bot):
                 found = program(self.command)
                 return self._ask(found, seat, legal, due)
             except Fault as fault:
-                self.faults = [*self.faults[1 - FAULTS_KEPT :], str(fault)]
+                self._note(str(fault))
                 _programs[self.command].stop()  # what it still says would answer the wrong question
                 if time.monotonic() >= due:
                     break
+        return self._drawn(seat, legal)
+
+    def _note(self, fault: str) -> None:
+        self.faults = [*self.faults[1 - FAULTS_KEPT :], fault]
+
+    def _drawn(self, seat: Seat, legal: list[int]) -> int:
+        """The lot decides, and whoever watches is told why: such games must not pass for play of the program."""
+        fault = self.faults[-1]
+        if fault not in self._told and len(self._told) < FAULTS_TOLD:
+            self._told.add(fault)
+            print(f"epoka: a move of exec:{excerpt(self.command)} is drawn by lot: {fault}", file=sys.stderr)
         return legal[seat.dealer.below("program", len(legal))]
 
     def _ask(self, found: Program, seat: Seat, legal: list[int], due: float) -> int:
@@ -240,16 +278,21 @@ class ProgramBot(Bot):
         for attempt in range(ATTEMPTS):
             left = max(0.0, due - time.monotonic())
             question["seconds"] = round(left, 6)
+            found.questions += 1
+            question["number"] = found.questions
             answer = found.ask(question, left)
+            if answer.get("number", found.questions) != found.questions:
+                meant = excerpt(json.dumps(answer["number"]))
+                raise Fault(f"the answer is to question {meant}, asked was question {found.questions}")
             name = answer.get("action")
             reason = why_not(seat, name)
             if not reason:
                 return seat.position.action(str(name), seat.index)
-            self.faults = [*self.faults[1 - FAULTS_KEPT :], reason]
+            self._note(reason)
             question = {**question, "type": "refused", "action": excerpt(str(name)), "reason": reason}
             if attempt == ATTEMPTS - 1:
                 found.tell({"type": "lost", "reason": reason})
-        return legal[seat.dealer.below("program", len(legal))]
+        return self._drawn(seat, legal)
 
 
 def asked(seat: Seat, legal: list[int], found: Program) -> dict[str, Any]:

@@ -14,7 +14,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 def run_example(page: str) -> None:
     """The first program of a page."""
     example = re.findall(r"```python\n(.*?)```", (DOCS / page).read_text(encoding="utf-8"), re.DOTALL)[0]
-    exec(compile(example, page, "exec"), {"__name__": "example"})
+    exec(compile(example, page, "exec"), {"__name__": "__main__"})
 
 
 def test_the_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,6 +19,7 @@ from epoka.arena.match import play_game
 from epoka.bots import make_bot
 from epoka.bots.random_bot import RandomBot
 from epoka.programs import Fault, Program, ProgramBot
+from tests.cli.driver import run
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 
@@ -38,6 +39,7 @@ def in_python(body: str) -> str:
     return f"{sys.executable} -u -c {shlex.quote(code)}"
 
 
+SHAPE = '{"action": "…"}'
 READY = "print(json.dumps({'type':'ready'}) if q['type']=='hello' else "
 
 
@@ -70,6 +72,7 @@ def seat() -> epoka.Seat:
         (READY + "'rubbish')", "one JSON object on a line, not «rubbish»"),
         (READY + "'[1]')", "a JSON object, not «[1]»"),
         (READY + "sys.exit(3))", "has ended with status 3"),
+        (READY + "json.dumps({'number':0,'action':q['legal'][0]}))", "is to question 0, asked was question 1"),
         ("print('{}')", "a line of the type «ready»"),
         ("print(json.dumps({'type':'ready','wants':['everything']}))", "«wants» is a list"),
     ],
@@ -78,6 +81,14 @@ def test_who_answers_wrongly_loses_the_move_and_is_told_why(body: str, fault: st
     bot, here = ProgramBot(in_python(body)), seat()
     assert bot.choose(here) in here.actions()
     assert fault in bot.faults[0]
+
+
+def test_an_answer_too_many_is_not_taken_for_that_to_the_next_question() -> None:
+    twice = "chr(10).join([json.dumps({'action': q['legal'][place]}) for place in (0, 1)]))"
+    bot, here = ProgramBot(in_python(READY + twice)), seat()
+    assert bot.choose(here) == here.actions()[0]
+    assert bot.choose(here) == here.actions()[0]
+    assert bot.faults[0].startswith("nobody asked for «{") and here.name(here.actions()[1]) in bot.faults[0]
 
 
 def test_a_refused_answer_can_be_mended() -> None:
@@ -167,6 +178,25 @@ def test_a_question_holds_what_the_program_wants() -> None:
     )
     here = seat()
     assert ProgramBot(in_python(body)).choose(here) == here.actions()[1]
+
+
+def test_whoever_watches_is_told_why_a_move_was_lost_once(capsys: pytest.CaptureFixture[str]) -> None:
+    bot, here = ProgramBot(in_python(READY + "json.dumps({'action':7}))")), seat()
+    bot.choose(here)
+    bot.choose(here)
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1 and told[0].endswith("is drawn by lot: an answer names one of the legal actions: " + SHAPE)
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [("no-such-program", "cannot be started"), ("", "no command was given"), ("false", "the program has ended")],
+)
+@pytest.mark.parametrize("to", [["simulate", "founders", "--players"], ["serve", "--bot"]])
+def test_a_program_that_does_not_start_is_refused_before_any_game(to: list[str], command: str, why: str) -> None:
+    others = [] if to[0] == "serve" else [",random"]
+    result = run(*to[:-1], to[-1], "".join([f"exec:{command}", *others]))
+    assert result.exit_code == 2 and why in " ".join(result.output.split())
 
 
 def test_a_command_is_named_like_any_other_bot() -> None:

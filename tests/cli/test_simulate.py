@@ -11,7 +11,7 @@ import pytest
 
 import epoka
 from epoka.arena import tournament
-from epoka.arena.match import GameResult
+from epoka.arena.match import GameResult, interval
 from epoka.cli import simulate
 from epoka.cli.tally import Tally, summary
 from tests.cli.driver import run
@@ -157,6 +157,11 @@ def test_the_interval_is_wilsons() -> None:
         tally.add(game(["a", "b"], [1, 0] if winner else [0, 1], [1, 2] if winner else [2, 1]))
     low, high = summary(tally)["bots"]["a"]["interval"]
     assert (round(low, 4), round(high, 4)) == (0.3968, 0.8922)
+
+
+def test_an_interval_lies_between_never_and_always() -> None:
+    """Rounding may not lead beyond: «-0.0 %» is no rate."""
+    assert [games for games in range(1, 200) if interval(0, games)[0] < 0 or interval(games, games)[1] > 1] == []
 
 
 def test_an_opponent_that_the_rules_play_is_counted_and_named() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ from epoka.arena.calibrating import (  # noqa: E402
     Tenth,
     balanced,
     calibrate,
+    halves,
     largest_bias,
     rising,
     tenths,
@@ -36,6 +38,7 @@ from epoka.arena.calibrating import (  # noqa: E402
 )
 from epoka.arena.calibrating import written as table_of  # noqa: E402
 from epoka.arena.sampling import lesson  # noqa: E402
+from epoka.arena.training import Course, lessons  # noqa: E402
 
 
 def test_a_map_leads_from_foretold_chances_to_real_ones_and_keeps_their_sum() -> None:
@@ -104,6 +107,15 @@ def test_the_better_way_to_ask_the_value_is_found_and_mended() -> None:
     assert largest_bias(found.before) > 0.3 and largest_bias(found.after) < 0.05
 
 
+def test_both_halves_hold_the_same_sorts_of_games() -> None:
+    """Maps learned from flawless play and judged by play with errors promise the leader too much."""
+    editions = [{"edition": name} for name in ("pl", "uk", "cs")]
+    planned = lessons(epoka.game("stone-age"), Course(2, ["builder"], 48, noise=0.03, options=editions))
+    learning, judging = halves(planned)
+    for name in ("noise", "options"):
+        assert Counter(str(item[name]) for item in learning) == Counter(str(item[name]) for item in judging)
+
+
 def test_a_watched_game_tells_some_moments_and_its_result() -> None:
     item = lesson("founders", {}, ["builder", "builder"], 0.0, "watched")
     seen = watch(item)
@@ -134,3 +146,13 @@ def test_a_map_of_other_coefficients_is_left_aside(tmp_path: Path, monkeypatch: 
     with pytest.raises(epoka.EpokaError, match=r"calibration-2\.json cannot be read .* epoka calibrate founders"):
         calibrated(game, 2)
     calibrated.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [(game.name, count) for game in epoka.all_games() for count in game.players if game.value(count)],
+)
+def test_every_value_that_ships_is_calibrated(name: str, players: int) -> None:
+    """Maps of other coefficients would be left aside without a word."""
+    known = calibrated(epoka.game(name), players)
+    assert known.maps[known.by], f"epoka calibrate {name} -p {players}"

@@ -65,7 +65,12 @@ def test_whoever_plays_at_random_gives_more_away_and_is_told_what_was_better(fou
     assert worst.lost > 2 * worst.error
 
 
-def test_luck_is_nothing_on_average(start: State, record: Values) -> None:
+@pytest.mark.parametrize(("by", "off"), [(BY_VALUE, 1e-9), (BY_LINES, 0.02)], ids=[BY_VALUE, BY_LINES])
+def test_luck_is_nothing_on_average(
+    start: State, record: Values, monkeypatch: pytest.MonkeyPatch, by: str, off: float
+) -> None:
+    """Where lines are played, up to what so few of them tell."""
+    monkeypatch.setattr(foretelling, "calibrated", lambda game, players: Calibration([], [], by))
     state = start.copy()
     for name in record["actions"]:
         if state.mover == CHANCE and 1 < len(state.chance()) <= 12:
@@ -75,7 +80,7 @@ def test_luck_is_nothing_on_average(start: State, record: Values) -> None:
     for outcome, weight in possible(state, "all"):
         for side, part in enumerate(stroke(state, 0, outcome, "x").luck):
             total[side] += weight * part
-    assert total == pytest.approx([0, 0], abs=1e-9)
+    assert total == pytest.approx([0, 0], abs=off)
 
 
 def test_many_outcomes_are_sampled(start: State, record: Values, monkeypatch: pytest.MonkeyPatch) -> None:

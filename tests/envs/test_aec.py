@@ -141,6 +141,28 @@ def test_with_the_usual_wrappers_an_illegal_action_ends_the_game() -> None:
     assert env.terminations == {"seat_0": True, "seat_1": True}
 
 
+@pytest.mark.parametrize("action", [None, 3.7, "place field", [1, 2], np.array([1, 2]), np.array([4])])
+def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
+    env = aec.raw_env("stone-age", 2)
+    env.reset(seed=1)
+    before = env.play.state.snapshot()
+    with pytest.raises(epoka.EpokaError, match="an action is one whole number"):
+        env.step(action)
+    assert env.play.state.snapshot() == before
+
+
+def test_nothing_is_done_before_the_first_reset_and_after_the_end() -> None:
+    env = aec.raw_env("stone-age", 2)
+    with pytest.raises(epoka.EpokaError, match=r"call reset\(\) before step\(\)"):
+        env.step(0)
+    env.reset(seed=1)
+    env.close()
+    with pytest.raises(epoka.EpokaError, match=r"call reset\(\) before step\(\)"):
+        env.step(0)
+    env.reset(seed=1)
+    env.step(0)
+
+
 def test_a_text_shows_the_position() -> None:
     env = aec.raw_env("stone-age", 2, render_mode="ansi")
     env.reset(seed=1)

@@ -74,6 +74,41 @@ def test_a_wrong_number_of_actions_is_refused() -> None:
         Batch("founders", games=2).step(np.zeros(3, dtype=np.int32))
 
 
+@pytest.mark.parametrize("actions", [[0.5, 1.0], [None, 1], ["place", "field"]])
+def test_what_are_no_actions_is_refused(actions: list[Any]) -> None:
+    batch = Batch("stone-age", games=2)
+    before = batch.observations.copy()
+    with pytest.raises(epoka.EpokaError, match="actions are whole numbers"):
+        batch.step(np.array(actions))
+    assert (batch.observations == before).all()
+
+
+def test_a_number_beyond_32_bits_is_no_other_action() -> None:
+    _, ended = Batch("stone-age", games=2).step(np.array([1 << 32, 0]))
+    assert ended.tolist() == [True, False]
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_a_closed_batch_says_so(processes: int) -> None:
+    batch = Batch("founders", games=2, processes=processes)
+    batch.close()
+    for use in (lambda: batch.step(np.zeros(2, dtype=np.int64)), lambda: batch.observations, lambda: batch.masks):
+        with pytest.raises(epoka.EpokaError, match="this batch is closed"):
+            use()
+    batch.close()
+
+
+def test_where_a_process_dies_the_batch_is_closed_and_says_so() -> None:
+    batch = Batch("founders", games=2, processes=2)
+    worker, _ = batch._workers[0]
+    worker.kill()
+    worker.join()
+    with pytest.raises(epoka.EpokaError, match="a process of the batch has ended"):
+        batch.step(first_legal(batch))
+    with pytest.raises(epoka.EpokaError, match="this batch is closed"):
+        batch.step(np.zeros(2, dtype=np.int64))
+
+
 def test_a_program_that_forgets_its_guard_is_told_so(tmp_path: Path) -> None:
     """Processes start afresh and import the program: without the guard each would start a batch of its own."""
     program = tmp_path / "program.py"

@@ -70,9 +70,23 @@ def test_settings_that_do_not_fit_are_refused(settings: dict[str, Any], message:
         SeatEnv("stone-age", **settings).reset(seed=1)
 
 
-def test_a_step_before_the_first_reset_says_what_to_do() -> None:
+def test_a_step_without_a_game_says_what_to_do() -> None:
+    env = SeatEnv("stone-age")
     with pytest.raises(epoka.EpokaError, match=r"call reset\(\) before step\(\)"):
-        SeatEnv("stone-age").step(0)
+        env.step(0)
+    env.reset(seed=1)
+    env.close()
+    with pytest.raises(epoka.EpokaError, match=r"call reset\(\) before step\(\)"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("action", [None, 3.7, "place field", [1, 2]])
+def test_what_is_no_action_is_refused_and_the_game_goes_on(action: Any) -> None:
+    env = SeatEnv("stone-age")
+    _, info = env.reset(seed=1)
+    with pytest.raises(epoka.EpokaError, match="an action is one whole number"):
+        env.step(action)
+    assert env.step(info["action_mask"].nonzero()[0][0])[1] == 0
 
 
 def test_the_games_are_registered_with_their_rules_version() -> None:

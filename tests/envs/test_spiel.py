@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import unittest
 from typing import Any
 
 import numpy as np
 import pytest
 
-from epoka.core.errors import BadOption
+from epoka.core.errors import BadOption, Illegal
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'epoka[openspiel]'")
 
+api: Any = pytest.importorskip("open_spiel.integration_tests.api_test")
 evaluate_bots: Any = pytest.importorskip("open_spiel.python.algorithms.evaluate_bots")
 ismcts: Any = pytest.importorskip("open_spiel.python.algorithms.ismcts")
 mcts: Any = pytest.importorskip("open_spiel.python.algorithms.mcts")
@@ -23,6 +25,16 @@ GAMES = ["python_epoka_stone_age", "python_epoka_founders(players=3)", "python_e
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_pass_the_simulation_test(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_suite_of_openspiel_passes(name: str) -> None:
+    """Its classes learn from two attributes which game they are about."""
+    about = {"game_name": name, "game": pyspiel.load_game(name)}
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(type("Ours", (api.EnforceAPIOnPartialTreeBase,), about))
+    result = unittest.TestResult()
+    suite.run(result)
+    assert result.testsRun > 4 and [*result.errors, *result.failures] == []
 
 
 def test_a_game_is_saved_and_loaded_after_every_action() -> None:
@@ -123,6 +135,25 @@ def test_the_margin_lies_within_the_declared_utilities() -> None:
         state = played_on(state)
     assert game.min_utility() <= min(state.returns()) <= max(state.returns()) <= game.max_utility()
     assert sum(state.returns()) == 0 and game.max_utility() == 64 + 62
+
+
+@pytest.mark.parametrize("action", [5, 1_000_000])
+def test_an_illegal_action_says_why_and_changes_nothing(action: int) -> None:
+    state = begun(pyspiel.load_game(GAMES[0]), 0, np.random.RandomState(1))
+    known = state.information_state_string()
+    with pytest.raises(Illegal, match="is not legal"):
+        state.apply_action(action)
+    assert state.information_state_string() == known
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    random = np.random.RandomState(4)
+    state = pyspiel.load_game("python_epoka_founders").new_initial_state()
+    while not state.is_terminal():
+        actions = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else None
+        state.apply_action(int(random.choice(actions or state.legal_actions())))
+    with pytest.raises(Illegal):
+        state.apply_action(0)
 
 
 def test_bots_of_epoka_play_in_openspiel() -> None:

@@ -19,6 +19,7 @@ from epoka.server.admin_socket import listening
 from epoka.server.administration import Administration
 from epoka.server.folder import claim
 from epoka.server.sqlite import SqliteStore
+from epoka.server.store import Chair
 from tests.cli.driver import run
 from tests.server.driver import ME_AND_LINK, Browser, House, running
 from tests.server.test_serving import PATIENCE, post, served
@@ -217,14 +218,21 @@ def test_seat_that_nobody_holds_cannot_host(tmp_path: Path) -> None:
 
 
 def test_of_several_browsers_of_a_seat_the_connected_one_becomes_host(tmp_path: Path) -> None:
-    """Whoever came by the link before the key was changed is a guest that nobody is any more."""
+    """A link seated several browsers in earlier versions, and those of an older key are nobody any more."""
     with running(tmp_path) as house, commanded(house):
         ola = house.browser()
         made = ola.create(seats=ME_AND_LINK)
         identity = made["table"]["id"]
         browsers = [house.browser() for _ in range(4)]
+        live, guests = house.server.tables.live[identity], []
         for browser in browsers:
-            browser.join(made["links"]["seats"]["1"])
+            browser.join(made["links"]["seats"]["1"], instead=True)
+            guests += live.chairs[1].guests
+
+        async def seat_all() -> None:
+            live.reseat([Chair(1, guests=guests)])
+
+        house.run(seat_all)
         assert "4 browsers hold seat 1" in command(tmp_path, "host", identity, "--to", "1", status=2).output
         browsers[2].watch(identity, 1)
         command(tmp_path, "host", identity, "--to", "1")

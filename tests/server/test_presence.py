@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import pytest
 from starlette.websockets import WebSocket
@@ -21,6 +21,8 @@ from tests.server.driver import ME_AND_LINK, Browser, House, running
 
 class Silent:
     """A connection on which nothing is ever sent."""
+
+    scope: ClassVar[dict[str, Any]] = {}
 
 
 class Work:
@@ -252,7 +254,7 @@ def test_long_messages_that_wait_are_limited_by_their_length(house: House, ola: 
         live.enter(socket)
         sent = 0
         while socket in live.listeners:
-            socket.send_text("x" * 300_000)
+            socket.send_text(b"x" * 300_000)
             sent += 1
         await asyncio.sleep(0)
         return sent, socket._waiting.qsize()

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from pathlib import Path
 from typing import Any, cast
 
 from starlette.websockets import WebSocket
 
 from epoka.server.seats import Visitor
 from epoka.server.sockets import MOST_WAITING, TRY_LATER, Socket
-from tests.server.driver import ME_AND_LINK, TWO_PEOPLE, Browser, House
+from epoka.server.sqlite import SqliteStore
+from epoka.server.store import Change
+from tests.server.driver import ME_AND_LINK, PATIENCE, TWO_PEOPLE, Browser, House, running
 
 
 def test_greeting_has_the_table_the_position_and_the_whole_log(ola: Browser) -> None:
@@ -128,6 +132,7 @@ class Deaf:
 
     def __init__(self) -> None:
         self.code = 0
+        self.scope: dict[str, Any] = {}
 
     async def send_text(self, text: str) -> None:
         await asyncio.sleep(3600)
@@ -182,3 +187,39 @@ def test_sockets_are_told_when_the_server_stops(house: House, ola: Browser) -> N
     screen = ola.watch(ola.create()["table"]["id"], 0)
     house.run(house.server.sockets.close)
     assert screen.closed_with() == 1001
+
+
+class Holding(SqliteStore):
+    """Writes a gesture only when it is let go."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file)
+        self.reached, self.going = threading.Event(), threading.Event()
+
+    async def write(self, change: Change) -> None:
+        if any(event.kind == "acted" for event in change.events):
+            self.reached.set()
+            await asyncio.to_thread(self.going.wait, PATIENCE)
+        await super().write(change)
+
+
+def test_gesture_that_is_being_written_outlives_its_socket(tmp_path: Path) -> None:
+    store = Holding(tmp_path / "tables.db")
+    with running(tmp_path, store) as house:
+        ola = house.browser()
+        identity = ola.create()["table"]["id"]
+        screen = ola.watch(identity, 0)
+        screen.send({"type": "act", "id": "a", "seat": 0, "seq": 1, "actions": ["place forest 3"]})
+        assert store.reached.wait(PATIENCE)
+
+        async def let_go() -> None:
+            [socket] = house.server.sockets.open
+            socket.end(4403)
+            while socket.live.listeners:
+                await asyncio.sleep(0)
+
+        house.run(let_go)
+        store.going.set()
+        assert screen.closed_with() == 4403
+        house.run(house.server.tables.close)
+        assert [event.message for event in house.run(store.events, identity)] == [None, "a"]

@@ -26,6 +26,7 @@ from epoka.server.store import (
     TableEvent,
     TableRow,
 )
+from epoka.server.word_store import WordRow
 from tests.server import databases
 
 Opening = Callable[[], SqlStore]
@@ -321,5 +322,38 @@ def test_many_changes_at_once_are_all_written(store: SqlStore) -> None:
         await asyncio.gather(*[store.write(change) for change in more])
         assert [len(await store.events(name)) for name in names] == [2] * 150
         await store.probe()
+
+    asyncio.run(check())
+
+
+def test_words_are_kept_in_order_handed_on_and_removed(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("epoka.server.word_store.MOST_OF_A_ROOM", 2)
+
+    def word(identity: str, room: str = "players", guest: str = "ola") -> WordRow:
+        return WordRow(identity, room, 0, guest, "Ola", f"«{identity}»", "", 1.5)
+
+    async def check() -> None:
+        await store.write(new_table("a"))
+        await store.add_word("nowhere", word("lost"))
+        for identity in ("n", "x", "y", "z"):
+            await store.add_word("a", word(identity, "note" if identity == "n" else "players"))
+        assert await store.words("a") == [word("n", "note"), word("y"), word("z")]
+        await store.hand_words("a", 0, "petr")
+        await store.remove_words("a", ["y", "unknown"])
+        assert await store.words("a") == [word("n", "note", "petr"), word("z", guest="petr")]
+        await store.delete("a")
+        assert await store.words("a") == [] and await store.words("nowhere") == []
+
+    asyncio.run(check())
+
+
+def test_tables_are_listed_until_they_are_not(store: SqlStore) -> None:
+    async def check() -> None:
+        await store.write(new_table("a"))
+        for table in ("a", "a", "nowhere"):
+            await store.list_table(table, True)
+        assert await store.tables_listed(5) == ["a"] and await store.tables_listed(0) == []
+        await store.list_table("a", False)
+        assert await store.tables_listed(5) == []
 
     asyncio.run(check())

@@ -223,8 +223,9 @@ def test_host_can_take_the_own_seat_to_another_device(house: House, ola: Browser
     identity = ola.create(seats=ME_AND_LINK)["table"]["id"]
     link = ola.post(f"/api/tables/{identity}/seats/0/renew")["link"]
     phone = house.browser()
-    assert phone.join(link)["table"]["mine"] == [0]
-    assert ola.get(f"/api/tables/{identity}")["table"]["mine"] == [0]
+    assert phone.join(link, instead=True)["table"]["mine"] == [0]
+    mine = ola.get(f"/api/tables/{identity}")["table"]
+    assert mine["mine"] == [] and mine["host"], "the seat has moved, the right of the host has not"
 
 
 def test_new_watch_link_replaces_the_old_one(ola: Browser, petr: Browser) -> None:

@@ -68,7 +68,11 @@ def test_civolution_tells_which_territories_touch() -> None:
         ("stone-age", "c01", "c01: 7 food"),
         ("stone-age", "B01", "B01: 2 wood"),
         ("founders", "gold_mine", "gold_mine: gold mine"),
-        ("civolution", "A1", "A1: "),
+        (
+            "civolution",
+            "A21",
+            "A21: Cost spaces: 1 × coal · 1 × clay · empty · 1 × sulfur · 1 × copper (3 SP). Advance 2",
+        ),
         ("civolution", "G3", "G3: "),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 import epoka
@@ -16,6 +17,7 @@ from tests.web.test_stage import WATCH, watching
 from tests.web.visiting import PHONE, TWO_FRAMES, Visitor
 
 LOW = (1280, 720)
+LYING = (844, 390)
 LOTS = 6
 SMALLEST = 11.99
 
@@ -48,8 +50,8 @@ def lots(guest: Visitor) -> Locator:
     return guest.part("draft").get_by_role("radiogroup")
 
 
-def before(guest: Visitor, key: str) -> tuple[str, str]:
-    """A table of a solo game where the next choice leads to such an event, and that choice."""
+def before(guest: Visitor, *keys: str) -> tuple[str, str]:
+    """A table of a solo game where the next choice leads to such events, and that choice."""
     for file in sorted((RECORDED / "civolution").glob("1p-*.txt")):
         text = file.read_text(encoding="utf-8")
         record = epoka.parse_record(text)
@@ -60,9 +62,22 @@ def before(guest: Visitor, key: str) -> tuple[str, str]:
             mover = state.mover
             events.clear()
             state.act(state.action(name))
-            if mover == 0 and any(event.key == key for event in events):
+            if mover == 0 and {event.key for event in events}.issuperset(keys):
                 return fork(guest, text, turn, 0), name
-    raise LookupError(f"no recorded solo game has {key}")
+    raise LookupError(f"no recorded solo game has {keys}")
+
+
+def before_the_end(guest: Visitor) -> tuple[str, str]:
+    """A table of a solo game whose next choice is the last one, and that choice."""
+    text = (RECORDED / "civolution" / "1p-beginner.txt").read_text(encoding="utf-8")
+    record = epoka.parse_record(text)
+    state = epoka.game(record["game"]).start(record["players"], **record["options"])
+    last = 0
+    for turn, name in enumerate(record["actions"]):
+        if state.mover == 0:
+            last = turn
+        state.act(state.action(name))
+    return fork(guest, text, last, 0), record["actions"][last]
 
 
 def shown_with(guest: Visitor, words: str) -> str:
@@ -225,6 +240,77 @@ def test_a_favor_test_shows_its_dice_with_the_result(visit: Visit) -> None:
     guest.page.locator("[data-choice='do test']").click()
     expect(guest.part("stage-dice")).to_be_visible()
     expect(guest.part("beat")).to_contain_text("favor test")
+
+
+def test_what_is_paid_for_feeding_is_told_in_the_scene_of_feeding(visit: Visit) -> None:
+    guest = watching(visit, "calm")
+    table, name = before(guest, "fed", "returned")
+    guest.open_table(table)
+    expect(guest.legal.first).to_be_visible()
+    guest.page.evaluate(WATCH)
+    act(guest, table, 0, name)
+    assert "feeds 1 tribe" in shown_with(guest, "returns: food")
+
+
+def test_the_final_scoring_waits_until_the_last_era_is_told(visit: Visit) -> None:
+    guest = watching(visit, "calm")
+    table, name = before_the_end(guest)
+    guest.open_table(table)
+    expect(guest.legal.first).to_be_visible()
+    act(guest, table, 0, name)
+    guest.page.wait_for_selector("[data-testid=beat]")
+    assert guest.part("end").count() == 0
+    guest.page.keyboard.press("Space")
+    expect(guest.part("end")).to_be_visible()
+
+
+def test_the_dice_of_a_reset_lie_together_without_a_sum(visit: Visit) -> None:
+    guest = visit()
+    guest.open_table(moment(guest, "civolution", asked("reset-dice")))
+    guest.page.locator("[data-choice=done]").click()
+    expect(guest.part("tray").locator("svg use[href^='#icon-die']").nth(3)).to_be_visible()
+    expect(guest.part("tray")).not_to_contain_text("=")
+
+
+def test_all_cards_of_the_hand_are_in_sight_and_keep_their_order(visit: Visit) -> None:
+    guest = visit(size=LOW)
+    table = first_turn(guest)
+    cards = guest.page.locator("[data-target^='hand:0:']")
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.95)
+    tops = [card.bounding_box()["y"] for card in cards.all()]  # type: ignore[index]
+    assert tops == sorted(tops)
+    assert len(tops) == len(guest.position(table)["view"]["seats"][0]["hand"])
+    cards.last.hover()
+    expect(guest.page.locator(".peek .top, .peek .instant").first).to_be_visible()
+
+
+def test_nothing_of_three_opponents_is_cut_on_a_low_screen(visit: Visit) -> None:
+    guest = visit(size=LOW, language="uk")
+    guest.open_table(full_table(guest, "civolution/4p-advanced.txt"))
+    expect(guest.legal.first).to_be_visible()
+    for seat in (1, 2, 3):
+        assert guest.part(f"area-{seat}").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+def test_on_a_phone_on_its_side_points_dice_and_modules_are_seen(visit: Visit) -> None:
+    guest = visit(size=LYING)
+    first_turn(guest)
+    things = guest.part("strip").locator("[data-purse=money]").bounding_box()
+    points = guest.part("strip").locator("> :last-child").bounding_box()
+    assert things and points and things["x"] + things["width"] <= points["x"]
+    expect(module(guest, "research")).to_be_in_viewport(ratio=0.8)
+    assert guest.page.evaluate(SMALL_LETTERS, SMALLEST) == []
+
+
+@pytest.mark.parametrize("tab", ["ahead", "progress", "research", "chips"])
+def test_no_letter_beside_the_continent_is_smaller_than_twelve_pixels(visit: Visit, tab: str) -> None:
+    guest = visit(language="uk")
+    guest.open_table(full_table(guest, "civolution/4p-advanced.txt"))
+    guest.part(f"board-tab-{tab}").click()
+    guest.page.wait_for_load_state("networkidle")
+    guest.page.evaluate(TWO_FRAMES)
+    assert guest.page.evaluate(SMALL_LETTERS, SMALLEST) == []
 
 
 def test_no_letter_is_smaller_than_twelve_pixels_and_no_card_is_cut(visit: Visit) -> None:

@@ -106,8 +106,23 @@ def test_a_position_is_saved_as_a_picture(visit: Visit) -> None:
     text = Path(coming.value.path()).read_text("utf-8")
     assert text.startswith("<svg") and len(text) > 10_000
     assert re.findall(r"var\(--[\w-]+", text)[:5] == []
+    sky = re.search(r'<linearGradient id="stone-age-sky".*?</linearGradient>', text)
+    assert sky and len(re.findall(r'<stop [^>]*stop-color="rgb', sky[0])) == 2, "a sky without its colours is black"
     if SHOTS:
         (Path(SHOTS) / "picture.svg").write_text(text)
+
+
+def test_a_picture_has_the_ground_that_the_drawing_lies_on(visit: Visit) -> None:
+    guest = visit()
+    guest.go(f"/review/{finished_table(guest, 'founders')}")
+    guest.part("board").wait_for()
+    land = guest.page.locator("[data-testid=board] .land").first
+    sea = land.evaluate("one => getComputedStyle(one).backgroundColor")
+    assert sea not in ("transparent", "rgba(0, 0, 0, 0)")
+    with guest.page.expect_download() as coming:
+        guest.part("picture").click()
+    ground = re.search(r"<rect [^>]*fill=\"([^\"]*)\"", Path(coming.value.path()).read_text("utf-8"))
+    assert ground and ground[1] == sea
 
 
 @pytest.mark.parametrize(

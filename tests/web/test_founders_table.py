@@ -115,3 +115,11 @@ def test_the_first_tip_says_what_the_game_is_about_and_how_long_it_takes(visit: 
     guest.open_table(guest.set_table("founders", ME, BOT)["table"]["id"])
     expect(guest.page.get_by_text("You win with the most points")).to_be_visible()
     expect(guest.page.get_by_text("30 to 45 minutes")).to_be_visible()
+
+
+def test_on_a_phone_words_about_a_tile_that_fits_have_the_width(visit: Visit) -> None:
+    guest = visit(size=PHONE)
+    guest.open_table(adding(guest))
+    guest.page.locator("[data-target^='open:'][data-legal=true]").filter(visible=True).first.focus()
+    words = guest.part("looked-at").get_by_role("listitem").first
+    assert box(words)["width"] > 200

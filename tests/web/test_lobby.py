@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.tables import BOT, ME, finished_table
-from tests.web.visiting import LANGUAGES
+from tests.web.visiting import DESKTOP, LANGUAGES
 
 
 @pytest.mark.parametrize("game", ["stone-age", "founders"])
@@ -157,10 +157,13 @@ def test_screen_readers_hear_the_name_and_the_strength_of_a_level(visit: Visit, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_button_that_starts_is_in_sight_on_a_low_screen(visit: Visit, language: str) -> None:
-    guest = visit(size=(1280, 720), language=language)
+def test_the_buttons_that_start_are_in_sight(visit: Visit, language: str) -> None:
+    guest = visit(language=language)
     guest.go("/")
-    expect(guest.part("play-now-civolution")).to_be_in_viewport(ratio=1)
+    for size in [DESKTOP, (1280, 720)]:
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for game in ("stone-age", "founders", "civolution"):
+            expect(guest.part(f"play-now-{game}")).to_be_in_viewport(ratio=1)
 
 
 def test_an_unfinished_game_is_gone_on_with_instead_of_another_one(visit: Visit) -> None:

@@ -85,3 +85,17 @@ def test_the_tabs_show_one_thing_each(visit: Visit) -> None:
         guest.part(tab).tap()
         shown = [name for name in ("area-0", "area-1", "log") if guest.part(name).is_visible()]
         assert shown == [part]
+
+
+def test_a_number_is_taken_first_and_confirmed_by_a_button_that_says_it(visit: Visit) -> None:
+    guest = visit(size=PHONE)
+    open_screen(guest, "table stone-age")
+    guest.page.locator("[data-target='place:forest']").tap()
+    number = guest.part("amounts").get_by_role("button").nth(2)
+    number.tap()
+    number.tap()
+    expect(number).to_have_attribute("aria-pressed", "true")
+    expect(guest.part("confirm")).to_contain_text("3 workers")
+    expect(guest.part("log")).not_to_contain_text("to the forest")
+    guest.part("confirm").tap()
+    expect(guest.part("log")).to_contain_text("3 workers to the forest")

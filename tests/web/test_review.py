@@ -121,3 +121,19 @@ def test_the_record_replays_to_the_same_end(guest: Visitor, tmp_path: Path) -> N
     download.value.save_as(file)
     state = epoka.replay(epoka.parse_record(file.read_text(encoding="utf-8")))
     assert state.over and state.points() == guest.position(table_of(guest))["points"]
+
+
+MARKED = "one => [...one.querySelectorAll('.target.recent')].map((target) => target.dataset.target)"
+
+
+def test_the_marks_are_those_of_the_move_that_is_shown(visit: Visit) -> None:
+    guest = visit()
+    table = finished_table(guest, "stone-age")
+    record = guest.context.request.get(f"{guest.address}/api/tables/{table}/record").text()
+    actions = epoka.parse_record(record)["actions"]
+    placements = [(turn, name.split()[1]) for turn, name in enumerate(actions, 1) if name.startswith("place ")]
+    turn, place = next(one for one in placements[len(placements) // 2 :] if one[1] in ("forest", "hunt", "field"))
+    guest.go(f"/review/{table}#{turn}")
+    expect(guest.part("review-at")).to_contain_text(str(turn))
+    expect(guest.page.locator(f"[data-target='place:{place}'].recent")).to_have_count(1)
+    assert guest.part("board").evaluate(MARKED) == [f"place:{place}"]

@@ -134,3 +134,30 @@ def test_on_a_phone_what_one_owns_stays_in_sight(visit: Visit) -> None:
     guest.page.evaluate("scrollTo(0, 200)")
     assert guest.part("strip").evaluate(BOX) == before
     assert before[1] + before[3] <= PHONE[1]
+
+
+# What is written on a board or in an area in letters that come out smaller than twelve pixels on the screen, with their
+# size. What flies is not read.
+SMALL = """() => [...document.querySelectorAll('main *, .own *, .side *')]
+    .filter((one) => [...one.childNodes].some((part) => part.nodeType === 3 && /[\\p{L}\\d]/u.test(part.data)))
+    .filter((one) => one.checkVisibility() && !one.closest('.hidden, .moving') && one.getBoundingClientRect().width > 1)
+    .map((one) => {
+        const matrix = one instanceof SVGGraphicsElement ? one.getScreenCTM() : null;
+        return [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize) * (matrix?.d ?? 1)];
+    })
+    .filter(([, size]) => size < 11.9)"""
+
+
+@pytest.mark.parametrize("sizes", [WINDOW, [PHONE]], ids=["window", "phone"])
+@pytest.mark.parametrize("record", RECORDS)
+def test_no_letter_of_a_board_is_smaller_than_twelve_pixels(
+    visit: Visit, record: str, sizes: list[tuple[int, int]]
+) -> None:
+    guest = visit(size=sizes[0])
+    sit_down(guest, record)
+    found = {}
+    for width, height in sizes:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.evaluate(TWO_FRAMES)
+        found[width, height] = guest.page.evaluate(SMALL)
+    assert found == {size: [] for size in sizes}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from functools import cache
 from typing import Any
@@ -15,6 +16,7 @@ from tests.web.tables import BOT, ME, RECORDED, fork, full_table, placed_round, 
 from tests.web.visiting import DESKTOP, PHONE, Visitor
 
 RECORD = "stone-age/4p-uk-both.txt"
+PLACES = ("forest", "hunt", "quarry", "river", "clay", "toolmaker", "hut", "field")
 INSIDE = """(node) => {
     const name = node.querySelector('.name').getBoundingClientRect();
     const tab = node.querySelector('.tab > path').getBoundingClientRect();
@@ -88,12 +90,19 @@ def test_a_new_name_moves_no_tree(visit: Visit) -> None:
     assert drawn[0] and drawn[0] == drawn[1]
 
 
-@pytest.mark.parametrize("size, language", [(PHONE, "uk"), (DESKTOP, "cs")])
+@pytest.mark.parametrize("size, language", [(PHONE, "uk"), (DESKTOP, "cs"), ((720, 450), "uk"), ((844, 390), "pl")])
 def test_no_name_of_a_place_is_cut_off(visit: Visit, size: tuple[int, int], language: str) -> None:
     guest = visit(size=size, language=language)
     new_table(guest)
-    for place in ("forest", "hunt", "quarry", "river", "clay", "toolmaker", "hut", "field"):
-        assert target(guest, f"place:{place}").evaluate(INSIDE), place
+    places = [target(guest, f"place:{place}") for place in PLACES]
+    for place in places:
+        assert place.evaluate(INSIDE), place
+    tabs = [
+        place.locator(".tab > path").first.evaluate("(tab) => tab.getBoundingClientRect().toJSON()") for place in places
+    ]
+    for one, other in itertools.combinations(tabs, 2):
+        beside = one["x"] + one["width"] <= other["x"] + 2 or other["x"] + other["width"] <= one["x"] + 2
+        assert beside or abs(one["y"] - other["y"]) > 10, (one, other)
 
 
 def test_a_place_says_its_divisor_and_how_many_players_it_has_room_for(visit: Visit) -> None:

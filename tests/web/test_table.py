@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import epoka
 from tests.web.conftest import Visit
-from tests.web.tables import BOT, ME, act, finished_table, placed_round, two_people
+from tests.web.tables import BOT, ME, RECORDED, act, finished_table, fork, placed_round, two_people
 from tests.web.visiting import Visitor
 
 
@@ -158,3 +159,39 @@ def test_after_the_end_a_rematch_is_one_click_away(visit: Visit) -> None:
     guest.part("rematch").click()
     expect(guest.page).not_to_have_url(before)
     expect(guest.part("action-bar")).to_be_visible()
+
+
+def test_a_past_position_has_the_marks_of_its_own_move(visit: Visit) -> None:
+    host, other = visit(), visit()
+    host.open_table(placed_round(host, other))
+    host.part("log").get_by_role("button", name="to the tool maker").click()
+    expect(host.part("to-present")).to_be_visible()
+    expect(host.page.locator(".target.recent")).to_have_count(1)
+    expect(host.page.locator("[data-target='place:toolmaker']")).to_have_class(re.compile(r"\brecent\b"))
+
+
+def test_the_round_in_brief_tells_what_everybody_did(visit: Visit) -> None:
+    host, other = visit(), visit()
+    host.open_table(placed_round(host, other))
+    host.part("open-summary").click()
+    for words in ("to the tool maker", "2 workers to the forest", "2 workers to the hunting grounds"):
+        expect(host.part("summary")).to_contain_text(words)
+
+
+def test_a_roll_has_the_sign_of_what_it_brought(visit: Visit) -> None:
+    host, other = visit(), visit()
+    host.open_table(placed_round(host, other))
+    host.choose("place:hunt")
+    sign = host.part("tray").locator(".division svg")
+    expect(sign).to_have_count(1)
+    assert sign.inner_html() == host.page.evaluate("document.getElementById('icon-sa-food').innerHTML")
+
+
+def test_payments_of_one_kind_are_one_line_of_the_log(visit: Visit) -> None:
+    text = (RECORDED / "stone-age/2p-cs-both.txt").read_text(encoding="utf-8")
+    names = epoka.parse_record(text)["actions"]
+    turn = next(at for at, name in enumerate(names) if names[at - 2 : at] == ["pay wood", "pay wood"])
+    guest = visit()
+    guest.open_table(fork(guest, text, turn, 0))
+    lines = guest.part("log").get_by_role("listitem")
+    expect(lines.filter(has_text=re.compile(r"pays \d+ wood")).last).to_contain_text(re.compile("pays [2-9] wood"))

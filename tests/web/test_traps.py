@@ -94,6 +94,11 @@ def test_a_reset_without_choice_is_said_in_the_bar_and_in_the_log(visit: Visit) 
         ("hunt", "Don’t hunt"),
         ("lucky-find", "Skip the lucky find"),
         ("migrate", "Don’t migrate any further"),
+        ("procreate", "Procreate no further"),
+        ("advance", "Advance no further"),
+        ("income-actions", "Use no more chips"),
+        ("menu", "Skip the other actions"),
+        ("reset-dice", "Roll the dice"),
     ],
 )
 def test_done_names_what_it_leaves_out(visit: Visit, prompt: str, words: str) -> None:

@@ -21,6 +21,7 @@ def test_a_friend_sits_down_by_the_link_of_the_new_table(visit: Visit) -> None:
     friend.part("join-go").click()
     expect(friend.part("action-bar")).to_be_visible()
     expect(host.part("invites")).to_contain_text("Everyone is here.")
+    expect(friend.part("gathering")).to_be_visible()
 
 
 def test_the_secret_of_a_link_leaves_the_address_bar(visit: Visit) -> None:
@@ -69,3 +70,15 @@ def test_somebody_without_a_link_is_turned_away_in_words(visit: Visit) -> None:
     stranger.allow("40[13]")
     stranger.go(f"/t/{table}")
     expect(stranger.page.get_by_text("only open to those who have a link")).to_be_visible()
+
+
+def test_no_time_runs_before_everybody_is_there(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    body = {"game": "stone-age", "seats": [ME, {"kind": "link"}], "deadline": 3600}
+    made = host.post("/api/tables", body)
+    host.open_table(made["table"]["id"])
+    expect(host.legal.first).to_be_visible()
+    expect(host.page.get_by_role("timer")).to_have_count(0)
+    friend.go(made["links"]["seats"]["1"])
+    friend.part("join-go").click()
+    expect(host.page.get_by_role("timer").first).to_contain_text(":")

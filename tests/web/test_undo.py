@@ -113,3 +113,41 @@ def test_a_bot_agrees_at_once(visit: Visit) -> None:
     guest.part("undo").click()
     guest.part("undo-do").click()
     is_legal(guest, "place:toolmaker")
+
+
+def test_a_table_without_undo_is_set_up_and_takes_nothing_back(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/new#stone-age")
+    guest.part("undo-policy").select_option("none")
+    guest.part("create").click()
+    guest.choose("place:toolmaker")
+    is_legal(guest, "place:toolmaker", False)
+    expect(guest.legal.first).to_be_visible()
+    expect(guest.part("undo")).to_be_disabled()
+
+
+def test_the_others_let_the_game_go_back_to_a_line_of_the_log(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = placed_round(host, guest)
+    before = host.position(table)["turn"]
+    host.open_table(table)
+    guest.open_table(table)
+    host.part("log").get_by_role("button", name="to the tool maker").click()
+    host.part("undo-to-here").click()
+    expect(host.part("undo-really")).to_be_visible()
+    host.part("undo-do").click()
+    guest.part("undo-agree").click()
+    expect(guest.part("undo-request")).to_have_count(0)
+    assert host.position(table)["turn"] < before
+    is_legal(guest, "place:field")
+
+
+def test_who_watches_cannot_take_the_game_back(visit: Visit) -> None:
+    host, guest, watcher = visit(), visit(), visit()
+    table = placed_round(host, guest)
+    watch = host.post(f"/api/tables/{table}/links", {})["links"]["watch"]
+    watcher.go(watch)
+    watcher.part("join-go").click()
+    watcher.part("log").get_by_role("button", name="to the tool maker").click()
+    expect(watcher.part("to-present")).to_be_visible()
+    expect(watcher.part("undo-to-here")).to_have_count(0)

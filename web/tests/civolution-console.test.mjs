@@ -240,7 +240,10 @@ test('done says what it leaves out, where it leaves something out', () => {
 	assert.deepEqual(button(done, position('upgrade', [done])), {
 		label: { key: 'console-skip', values: { skipped: 'upgrade' } }
 	});
-	assert.equal(button(done, position('reset-dice', [done])), null);
+	assert.deepEqual(button(done, position('reset-dice', [done])), {
+		label: { key: 'console-skip', values: { skipped: 'reset-dice' } }
+	});
+	assert.equal(button(done, position('judge-test', [done])), null);
 });
 
 test('a card of the hand is not installed by one click', () => {

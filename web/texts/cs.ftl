@@ -22,9 +22,6 @@ web-speed-calm = Klidné
 web-speed-normal = Běžné
 web-speed-quick = Rychlé
 web-speed-at-once = Vše najednou
-web-name = Jméno
-web-password = Heslo
-web-password-optional = Heslo (nepovinné)
 web-points-now =
     { $points ->
         [one] { $points } bod
@@ -39,13 +36,6 @@ web-summary-nothing = Zatím nic.
 web-your-roll = Tvůj hod
 web-warning = Pozor:
 web-may-be-chosen = lze teď zvolit
-web-players =
-    { $count ->
-        [one] { $count } hráč
-        [few] { $count } hráči
-        [many] { $count } hráče
-       *[other] { $count } hráčů
-    }
 web-bot = Bot { $bot }
 web-level = { $name }, síla { $number } z { $count }
 web-levels = Úrovně, od nejsnazší
@@ -67,7 +57,6 @@ web-opponent-at = Soupeř: { $game }
 web-solo = Sólo
 web-solo-at = Sólová hra: { $game }
 web-new-table = Nový stůl
-web-new-table-of = Nový stůl: { $game }
 web-new-which = Kterou hru?
 web-my-tables = Moje stoly
 web-tables-all = Všechny ({ $count })
@@ -92,42 +81,9 @@ web-unofficial = Epoka je neoficiální zpracování s vlastními texty a kresba
 
 ## Nový stůl
 
-web-seats = Místa
-web-seat-number = Místo { $number }
-web-seat-more = Přidat místo
-web-seat-less = Odebrat místo
-web-shuffle = Zamíchat místa
-web-wish-me = Já
 web-wish-me-why = Ty, v tomto prohlížeči.
-web-wish-here = Někdo další na tomto zařízení
 web-wish-here-why = Obrazovka jde z ruky do ruky; opona zakryje, co ostatní vidět nesmějí.
-web-wish-link = Pozvánka odkazem
 web-wish-link-why = Dostaneš odkaz k odeslání. Místo počká, až ho někdo otevře.
-web-wish-bot = Bot
-web-allow-hints = Nápovědy jsou povolené; jejich počet se řekne na konci
-web-allow-chances = Ukazovat během hry šance všech na výhru
-web-options = Varianty pravidel
-web-undo-policy = Vracení tahů
-web-undo-policy-why = Co se smí vrátit, když už kostky, karty nebo jiný hráč ukázali něco nového.
-web-undo-policy-free = proti botům volně, vyznačí se ve výsledku
-web-undo-policy-consent = jen se souhlasem ostatních hráčů
-web-undo-policy-none = vůbec nic
-web-create = Začít hru
-
-## Příchod ke stolu
-
-web-join = Máš pozvánku ke stolu
-web-join-why = Zvol si jméno a sedni si. Účet není potřeba.
-web-join-watch = Máš pozvánku ke sledování
-web-join-watch-why = Uvidíš to, co smí vidět každý u stolu.
-web-join-host = Zve tě { $name }.
-web-join-seat = tvoje místo
-web-join-taken = Někdo už tu hraje jako { $name }. Jsi-li to ty na jiném zařízení, posaď se i tady; místo pak patří oběma.
-web-sit-down = Sednout si
-web-watch = Sledovat
-web-invite = Pozvat ostatní
-web-invite-why = Každý odkaz je jedno místo: pošli ho tomu, kdo tam má sedět. Odkazy najdeš i v nabídce.
-web-invite-all-here = Všichni už jsou tady.
 
 ## Stůl
 
@@ -185,6 +141,8 @@ web-tab-me = Já
 web-tab-others = Ostatní
 web-tab-log = Záznam
 web-enlarge = Zvětšit nebo zmenšit:
+web-gathering = Scházíme se
+web-chat = Chat
 web-log-rules = Ukazovat pravidlo u každého řádku
 web-log-rule = Pravidlo { $rule }
 web-log-all = Ukázat celý záznam
@@ -206,6 +164,7 @@ web-stage-skip = Přeskočit
 web-replay-round = Ukázat toto kolo znovu
 web-past = Toto je pozice po tahu { $turn }.
 web-past-back = Zpět na současnou pozici
+web-undo-here = Vrátit sem
 web-line-lost = Spojení je přerušeno. Připojuje se znovu; nic z odehraného se neztratilo.
 web-line-refused = Tento prohlížeč tu už nemá místo.
 web-table-closed = Tento stůl byl zavřen.
@@ -247,18 +206,10 @@ web-rerolls =
 web-curtain = Na řadě je { $name }
 web-curtain-why = Předej obrazovku. Z dalšího pohledu zatím nebylo nic načteno.
 web-curtain-ready = Tady { $name }
-web-seat-link = Odkaz: { $name }
 web-seat-standin = Hraje tu bot, dokud se majitel nevrátí
 web-seat-by-rules = Hraje automaticky podle pravidel
 web-seat-free = Místo na někoho čeká
 web-seat-away = Právě není u stolu
-web-seat-renew = Nový odkaz
-web-seat-give-bot = Předat místo botovi…
-web-seat-give-person = Předat místo člověku
-web-seat-give-program = Vlastní program, s tokenem
-web-seat-token = Token: { $name }
-web-seat-token-why = S tímto tokenem hraje na tomto místě program přes HTTP. Ukáže se jen teď.
-web-watch-link = Odkaz ke sledování
 web-record = Zápis hry
 web-review = Přehled hry
 web-rematch = Hrát znovu
@@ -286,12 +237,8 @@ web-end-lead =
     }
 web-end-weaker = Slabší soupeř: { $name }
 web-end-stronger = Silnější soupeř: { $name }
-web-table-close = Zavřít stůl
-web-table-close-sure = Opravdu zavřít? Nikdo tu už nedohraje.
 web-table-delete = Smazat stůl
 web-table-delete-sure = Opravdu smazat? Hra zmizí všem a navždy.
-web-keys = Klávesy
-web-keys-list = Šipky: mezi poli · N: další možnost · Enter: volba · číslice: kolik · U vrátit · Y znovu · H nápověda · ? nebo R pravidla · S body · L záznam · mezerník: přeskočit ukázku · Esc: zrušit
 
 ## Přehled hry
 
@@ -379,6 +326,20 @@ event-table-bot-failed = Bot { $bot } neodpověděl včas; { $seat } provádí n
 event-table-closed = Stůl byl zavřen.
 event-table-host-moved = Hostitelem stolu je teď { $seat }.
 event-table-watchers-evicted = Odkaz pro diváky přestal platit a diváci byli odpojeni.
+event-table-ready = { $seat } může začít.
+event-table-begun = Hra začíná.
+event-table-moved = { $seat } pokračuje na jiném zařízení.
+event-table-listed =
+    { $on ->
+        [0] Hostitel stůl uzavřel: volná místa jsou jen pro pozvané.
+       *[other] Volné místo může z lobby zaujmout kdokoli. Chat je vypnutý, dokud ho hostitel nepovolí.
+    }
+event-table-chat =
+    { $chat ->
+        [off] Hostitel vypíná chat.
+        [players] Hostitel povoluje chat hráčům; diváci mluví mezi sebou.
+       *[all] Hostitel povoluje chat všem, i divákům.
+    }
 event-table-rematch = { $seat } připravuje stůl k další hře.
 event-table-why = { $seat }: { $why }.
 refusal-not-yours-to-decide = O tom teď nerozhoduješ ty

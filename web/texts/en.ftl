@@ -22,9 +22,6 @@ web-speed-calm = Calm
 web-speed-normal = Normal
 web-speed-quick = Quick
 web-speed-at-once = All at once
-web-name = Name
-web-password = Password
-web-password-optional = Password (optional)
 web-points-now =
     { $points ->
         [one] { $points } point
@@ -37,11 +34,6 @@ web-summary-nothing = Nothing yet.
 web-your-roll = Your roll
 web-warning = Warning:
 web-may-be-chosen = may be chosen now
-web-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 web-bot = Bot { $bot }
 web-level = { $name }, strength { $number } of { $count }
 web-levels = Levels, easiest first
@@ -63,7 +55,6 @@ web-opponent-at = Opponent: { $game }
 web-solo = Solo
 web-solo-at = Solo: { $game }
 web-new-table = New table
-web-new-table-of = New table: { $game }
 web-new-which = Which game?
 web-my-tables = My tables
 web-tables-all = All { $count }
@@ -87,42 +78,9 @@ web-unofficial = Epoka is an unofficial implementation with its own texts and dr
 
 ## A new table
 
-web-seats = Seats
-web-seat-number = Seat { $number }
-web-seat-more = Add a seat
-web-seat-less = Remove a seat
-web-shuffle = Shuffle seats
-web-wish-me = Me
 web-wish-me-why = You, in this browser.
-web-wish-here = Another player on this device
 web-wish-here-why = You pass the device around; a curtain hides what the others may not see.
-web-wish-link = Invite by link
 web-wish-link-why = You get a link to send. The seat stays open until someone uses it.
-web-wish-bot = A bot
-web-allow-hints = Hints are allowed; how many were used is told at the end
-web-allow-chances = Show everyone’s chance to win during the game
-web-options = Rule options
-web-undo-policy = Undo
-web-undo-policy-why = What you may undo after dice, cards or another player have shown something new.
-web-undo-policy-free = free against bots, marked in the result
-web-undo-policy-consent = only with the other players’ consent
-web-undo-policy-none = not at all
-web-create = Start game
-
-## Coming to a table
-
-web-join = You’re invited to a table
-web-join-why = Pick a name and take your seat. No account needed.
-web-join-watch = You’re invited to watch
-web-join-watch-why = You see what everyone at the table can see.
-web-join-host = { $name } invites you.
-web-join-seat = your seat
-web-join-taken = Someone is already playing here as { $name }. If that is you on another device, sit down here too; you will share the seat.
-web-sit-down = Take your seat
-web-watch = Watch
-web-invite = Invite the others
-web-invite-why = Each link is one seat: send it to whoever will sit there. You can find the links again in the menu.
-web-invite-all-here = Everyone is here.
 
 ## The table
 
@@ -177,6 +135,8 @@ web-tab-me = Me
 web-tab-others = Others
 web-tab-log = Log
 web-enlarge = Enlarge or shrink:
+web-gathering = Getting everyone together
+web-chat = Chat
 web-log-rules = Show the rule behind each line
 web-log-rule = Rule { $rule }
 web-log-all = Show the whole log
@@ -196,6 +156,7 @@ web-stage-skip = Skip
 web-replay-round = Replay this round
 web-past = This is the position after move { $turn }.
 web-past-back = Back to the current position
+web-undo-here = Undo to here
 web-line-lost = Connection lost. Reconnecting; nothing you did is lost.
 web-line-refused = This browser no longer has a seat here.
 web-table-closed = This table was closed.
@@ -229,18 +190,10 @@ web-rerolls =
 web-curtain = { $name } is next
 web-curtain-why = Hand over the screen. Nothing of the next player’s view has been loaded yet.
 web-curtain-ready = I’m { $name }
-web-seat-link = Link for { $name }
 web-seat-standin = A bot plays here until the owner returns
 web-seat-by-rules = Automated by the rules
 web-seat-free = This seat is waiting for a player
 web-seat-away = Away at the moment
-web-seat-renew = New link
-web-seat-give-bot = Give the seat to a bot…
-web-seat-give-person = Give the seat to a person
-web-seat-give-program = A program of yours, by a token
-web-seat-token = Token for { $name }
-web-seat-token-why = A program plays this seat over HTTP with this token. It is shown only now.
-web-watch-link = Link for spectators
 web-record = Game record
 web-review = Review
 web-rematch = Play again
@@ -264,12 +217,8 @@ web-end-lead =
     }
 web-end-weaker = Weaker opponent: { $name }
 web-end-stronger = Stronger opponent: { $name }
-web-table-close = Close the table
-web-table-close-sure = Really close it? Nobody will be able to play on.
 web-table-delete = Delete the table
 web-table-delete-sure = Really delete it? The game will be gone for everyone, for good.
-web-keys = Keys
-web-keys-list = Arrow keys: move · N: next choice · Enter: choose · digits: how many · U undo · Y redo · H hint · ? or R rules · S points · L log · Space: skip what is shown · Esc: cancel
 
 ## Review
 
@@ -349,6 +298,20 @@ event-table-bot-failed = The bot { $bot } did not answer in time; an arbitrary l
 event-table-closed = The table was closed.
 event-table-host-moved = { $seat } is now the host of the table.
 event-table-watchers-evicted = The spectator link has expired, and everyone watching was disconnected.
+event-table-ready = { $seat } is ready.
+event-table-begun = The game begins.
+event-table-moved = { $seat } goes on from another device.
+event-table-listed =
+    { $on ->
+        [0] The host has closed the table: free seats are for invited players only.
+       *[other] Anyone may take a free seat from the lobby. The chat is off until the host allows it.
+    }
+event-table-chat =
+    { $chat ->
+        [off] The host has turned the chat off.
+        [players] The host lets the players chat; those watching chat among themselves.
+       *[all] The host lets everyone chat, those watching included.
+    }
 event-table-rematch = { $seat } has set up a table for another game.
 event-table-why = { $seat }: { $why }.
 refusal-not-yours-to-decide = This isn’t yours to decide now

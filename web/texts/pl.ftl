@@ -22,9 +22,6 @@ web-speed-calm = Spokojne
 web-speed-normal = Normalne
 web-speed-quick = Szybkie
 web-speed-at-once = Wszystko od razu
-web-name = Imię
-web-password = Hasło
-web-password-optional = Hasło (opcjonalnie)
 web-points-now =
     { $points ->
         [one] { $points } punkt
@@ -39,13 +36,6 @@ web-summary-nothing = Jeszcze nic.
 web-your-roll = Twój rzut
 web-warning = Uwaga:
 web-may-be-chosen = można teraz wybrać
-web-players =
-    { $count ->
-        [one] { $count } gracz
-        [few] { $count } graczy
-        [many] { $count } graczy
-       *[other] { $count } gracza
-    }
 web-bot = Bot { $bot }
 web-level = { $name }, siła { $number } z { $count }
 web-levels = Poziomy, od najłatwiejszego
@@ -67,7 +57,6 @@ web-opponent-at = Przeciwnik: { $game }
 web-solo = Solo
 web-solo-at = Gra solo: { $game }
 web-new-table = Nowy stół
-web-new-table-of = Nowy stół: { $game }
 web-new-which = Która gra?
 web-my-tables = Moje stoły
 web-tables-all = Wszystkie ({ $count })
@@ -93,42 +82,9 @@ web-unofficial = Epoka to nieoficjalne wydanie z własnymi tekstami i rysunkami;
 
 ## Nowy stół
 
-web-seats = Miejsca
-web-seat-number = Miejsce { $number }
-web-seat-more = Dodaj miejsce
-web-seat-less = Usuń miejsce
-web-shuffle = Wylosuj miejsca
-web-wish-me = Ja
 web-wish-me-why = Ty, w tej przeglądarce.
-web-wish-here = Ktoś jeszcze na tym urządzeniu
 web-wish-here-why = Ekran przechodzi z rąk do rąk; kurtyna zasłania to, czego inni nie mogą widzieć.
-web-wish-link = Zaproszenie przez link
 web-wish-link-why = Dostaniesz link do wysłania. Miejsce czeka, aż ktoś go otworzy.
-web-wish-bot = Bot
-web-allow-hints = Podpowiedzi są dozwolone; ich liczbę podaje się na końcu
-web-allow-chances = Pokazuj w trakcie gry szanse wszystkich na wygraną
-web-options = Warianty zasad
-web-undo-policy = Cofanie
-web-undo-policy-why = Co wolno cofnąć, gdy kości, karty lub ruch innego gracza ujawniły już coś nowego.
-web-undo-policy-free = swobodnie przeciw botom, zaznaczone w wyniku
-web-undo-policy-consent = tylko za zgodą innych graczy
-web-undo-policy-none = wcale
-web-create = Zacznij grę
-
-## Przychodzenie do stołu
-
-web-join = Masz zaproszenie do stołu
-web-join-why = Wpisz imię i zajmij miejsce. Konto nie jest potrzebne.
-web-join-watch = Masz zaproszenie do oglądania
-web-join-watch-why = Widać to, co mogą widzieć wszyscy przy stole.
-web-join-host = Zaprasza: { $name }.
-web-join-seat = twoje miejsce
-web-join-taken = Ktoś już tu gra jako { $name }. Jeśli to ty na innym urządzeniu, usiądź także tutaj; miejsce będzie wspólne.
-web-sit-down = Usiądź
-web-watch = Oglądaj
-web-invite = Zaproś innych
-web-invite-why = Każdy link to jedno miejsce: wyślij go osobie, która ma tam usiąść. Linki są też w menu.
-web-invite-all-here = Wszyscy już są.
 
 ## Stół
 
@@ -187,6 +143,8 @@ web-tab-me = Ja
 web-tab-others = Inni
 web-tab-log = Dziennik
 web-enlarge = Powiększ lub zmniejsz:
+web-gathering = Zbieramy się
+web-chat = Czat
 web-log-rules = Pokazuj zasadę stojącą za każdym wpisem
 web-log-rule = Zasada { $rule }
 web-log-all = Pokaż cały dziennik
@@ -208,6 +166,7 @@ web-stage-skip = Pomiń
 web-replay-round = Pokaż tę rundę jeszcze raz
 web-past = To pozycja po ruchu { $turn }.
 web-past-back = Wróć do bieżącej pozycji
+web-undo-here = Cofnij do tego miejsca
 web-line-lost = Utracono połączenie. Trwa ponawianie; nic z tego, co zrobiono, nie przepadło.
 web-line-refused = Ta przeglądarka nie ma już tu miejsca.
 web-table-closed = Ten stół został zamknięty.
@@ -249,18 +208,10 @@ web-rerolls =
 web-curtain = Teraz { $name }
 web-curtain-why = Przekaż ekran. Nic z następnego widoku nie zostało jeszcze wczytane.
 web-curtain-ready = To ja, { $name }
-web-seat-link = Link: { $name }
 web-seat-standin = Gra tu bot, dopóki właściciel nie wróci
 web-seat-by-rules = Gra automatycznie według zasad
 web-seat-free = Miejsce na kogoś czeka
 web-seat-away = Chwilowo nieobecny gracz
-web-seat-renew = Nowy link
-web-seat-give-bot = Oddaj miejsce botowi…
-web-seat-give-person = Oddaj miejsce człowiekowi
-web-seat-give-program = Własny program, z tokenem
-web-seat-token = Token: { $name }
-web-seat-token-why = Z tym tokenem program gra na tym miejscu przez HTTP. Zobaczysz go tylko teraz.
-web-watch-link = Link do oglądania
 web-record = Zapis gry
 web-review = Przegląd gry
 web-rematch = Zagraj jeszcze raz
@@ -288,12 +239,8 @@ web-end-lead =
     }
 web-end-weaker = Słabszy przeciwnik: { $name }
 web-end-stronger = Silniejszy przeciwnik: { $name }
-web-table-close = Zamknij stół
-web-table-close-sure = Na pewno zamknąć? Nikt już tu nie zagra.
 web-table-delete = Usuń stół
 web-table-delete-sure = Na pewno usunąć? Gra zniknie na zawsze, dla wszystkich.
-web-keys = Klawisze
-web-keys-list = Strzałki: między polami · N: następna możliwość · Enter: wybór · cyfry: ile · U cofnij · Y ponów · H podpowiedź · ? lub R zasady · S punkty · L dziennik · spacja: pomiń pokaz · Esc: anuluj
 
 ## Przegląd gry
 
@@ -381,6 +328,20 @@ event-table-bot-failed = Bot { $bot } nie odpowiedział na czas; { $seat } wykon
 event-table-closed = Stół został zamknięty.
 event-table-host-moved = Gospodarzem stołu jest teraz { $seat }.
 event-table-watchers-evicted = Link do oglądania wygasł, a widzowie zostali rozłączeni.
+event-table-ready = { $seat } może zaczynać.
+event-table-begun = Gra się rozpoczyna.
+event-table-moved = { $seat } gra dalej na innym urządzeniu.
+event-table-listed =
+    { $on ->
+        [0] Gospodarz zamknął stół: wolne miejsca są tylko dla zaproszonych.
+       *[other] Wolne miejsce może zająć każdy z lobby. Czat jest wyłączony, dopóki gospodarz go nie włączy.
+    }
+event-table-chat =
+    { $chat ->
+        [off] Gospodarz wyłącza czat.
+        [players] Gospodarz pozwala rozmawiać graczom; widzowie rozmawiają między sobą.
+       *[all] Gospodarz pozwala rozmawiać wszystkim, także widzom.
+    }
 event-table-rematch = { $seat } przygotowuje stół do następnej gry.
 event-table-why = { $seat }: { $why }.
 refusal-not-yours-to-decide = Teraz nie ty o tym decydujesz

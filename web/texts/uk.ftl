@@ -22,9 +22,6 @@ web-speed-calm = Спокійний
 web-speed-normal = Звичайний
 web-speed-quick = Швидкий
 web-speed-at-once = Усе одразу
-web-name = Ім’я
-web-password = Пароль
-web-password-optional = Пароль (за бажанням)
 web-points-now =
     { $points ->
         [one] { $points } очко
@@ -39,13 +36,6 @@ web-summary-nothing = Поки нічого.
 web-your-roll = Твій кидок
 web-warning = Увага:
 web-may-be-chosen = зараз можна обрати
-web-players =
-    { $count ->
-        [one] { $count } гравець
-        [few] { $count } гравці
-        [many] { $count } гравців
-       *[other] { $count } гравця
-    }
 web-bot = Бот { $bot }
 web-level = { $name }, сила { $number } з { $count }
 web-levels = Рівні, від найлегшого
@@ -67,7 +57,6 @@ web-opponent-at = Суперник: { $game }
 web-solo = Соло
 web-solo-at = Соло: { $game }
 web-new-table = Новий стіл
-web-new-table-of = Новий стіл: { $game }
 web-new-which = Яка гра?
 web-my-tables = Мої столи
 web-tables-all = Усі ({ $count })
@@ -93,42 +82,9 @@ web-unofficial = Epoka — неофіційне втілення з власни
 
 ## Новий стіл
 
-web-seats = Місця
-web-seat-number = Місце { $number }
-web-seat-more = Додати місце
-web-seat-less = Прибрати місце
-web-shuffle = Перемішати місця
-web-wish-me = Я
 web-wish-me-why = Ти, у цьому браузері.
-web-wish-here = Ще хтось на цьому пристрої
 web-wish-here-why = Екран переходить із рук у руки; завіса ховає те, чого іншим бачити не можна.
-web-wish-link = Запросити за посиланням
 web-wish-link-why = Ти отримаєш посилання, щоб надіслати. Місце чекає, доки його хтось відкриє.
-web-wish-bot = Бот
-web-allow-hints = Підказки дозволено; їхню кількість буде названо наприкінці
-web-allow-chances = Показувати під час гри шанси всіх на перемогу
-web-options = Варіанти правил
-web-undo-policy = Скасування
-web-undo-policy-why = Що можна скасувати, коли кубики, карти чи інший гравець уже показали щось нове.
-web-undo-policy-free = проти ботів вільно, з позначкою в результаті
-web-undo-policy-consent = лише за згодою інших гравців
-web-undo-policy-none = нічого
-web-create = Почати гру
-
-## Прихід до столу
-
-web-join = Тебе запрошено до столу
-web-join-why = Обери ім’я та сідай. Обліковий запис не потрібен.
-web-join-watch = Тебе запрошено дивитися
-web-join-watch-why = Ти бачиш те, що можуть бачити всі за столом.
-web-join-host = Тебе запрошує { $name }.
-web-join-seat = твоє місце
-web-join-taken = Тут уже хтось грає як { $name }. Якщо це ти на іншому пристрої, сідай і тут; місце буде спільним.
-web-sit-down = Сісти
-web-watch = Дивитися
-web-invite = Запросити інших
-web-invite-why = Кожне посилання — одне місце: надішли його тому, хто має там сидіти. Посилання є також у меню.
-web-invite-all-here = Усі вже тут.
 
 ## Стіл
 
@@ -187,6 +143,8 @@ web-tab-me = Я
 web-tab-others = Інші
 web-tab-log = Журнал
 web-enlarge = Збільшити або зменшити:
+web-gathering = Збираємося
+web-chat = Чат
 web-log-rules = Показувати правило біля кожного рядка
 web-log-rule = Правило { $rule }
 web-log-all = Показати весь журнал
@@ -208,6 +166,7 @@ web-stage-skip = Пропустити
 web-replay-round = Показати цей раунд ще раз
 web-past = Це позиція після ходу { $turn }.
 web-past-back = Назад до поточної позиції
+web-undo-here = Повернути сюди
 web-line-lost = З’єднання втрачено. Пробуємо знову; нічого зробленого не втрачено.
 web-line-refused = У цього браузера тут більше немає місця.
 web-table-closed = Цей стіл закрито.
@@ -249,18 +208,10 @@ web-rerolls =
 web-curtain = Тепер { $name }
 web-curtain-why = Передай екран. З наступного вигляду ще нічого не завантажено.
 web-curtain-ready = Це я, { $name }
-web-seat-link = Посилання: { $name }
 web-seat-standin = Тут грає бот, доки не повернеться власник
 web-seat-by-rules = Грає автоматично за правилами
 web-seat-free = Місце на когось чекає
 web-seat-away = Зараз не за столом
-web-seat-renew = Нове посилання
-web-seat-give-bot = Віддати місце ботові…
-web-seat-give-person = Віддати місце людині
-web-seat-give-program = Власна програма, за токеном
-web-seat-token = Токен: { $name }
-web-seat-token-why = З цим токеном програма грає на цьому місці через HTTP. Його показано лише зараз.
-web-watch-link = Посилання для глядачів
 web-record = Запис гри
 web-review = Перегляд гри
 web-rematch = Зіграти ще раз
@@ -288,12 +239,8 @@ web-end-lead =
     }
 web-end-weaker = Слабший суперник: { $name }
 web-end-stronger = Сильніший суперник: { $name }
-web-table-close = Закрити стіл
-web-table-close-sure = Справді закрити? Ніхто тут уже не зможе дограти.
 web-table-delete = Видалити стіл
 web-table-delete-sure = Справді видалити? Гра зникне для всіх і назавжди.
-web-keys = Клавіші
-web-keys-list = Стрілки: між полями · N: наступний варіант · Enter: вибір · цифри: скільки · U скасувати · Y повторити · H підказка · ? або R правила · S очки · L журнал · пробіл: пропустити показ · Esc: скасувати вибір
 
 ## Перегляд гри
 
@@ -381,6 +328,20 @@ event-table-bot-failed = Бот { $bot } не відповів вчасно; { $
 event-table-closed = Стіл закрито.
 event-table-host-moved = Господар столу тепер { $seat }.
 event-table-watchers-evicted = Посилання для глядачів більше не діє, і глядачів від’єднано.
+event-table-ready = { $seat } може починати.
+event-table-begun = Гра починається.
+event-table-moved = { $seat } грає далі на іншому пристрої.
+event-table-listed =
+    { $on ->
+        [0] Господар закрив стіл: вільні місця лише для запрошених.
+       *[other] Вільне місце може зайняти будь-хто з лобі. Чат вимкнено, доки господар його не дозволить.
+    }
+event-table-chat =
+    { $chat ->
+        [off] Господар вимикає чат.
+        [players] Господар дозволяє розмовляти гравцям; глядачі розмовляють між собою.
+       *[all] Господар дозволяє розмовляти всім, і глядачам теж.
+    }
 event-table-rematch = { $seat } готує стіл до наступної гри.
 event-table-why = { $seat }: { $why }.
 refusal-not-yours-to-decide = Зараз це вирішувати не тобі

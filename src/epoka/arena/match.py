@@ -124,4 +124,4 @@ def interval(won: float, games: int) -> tuple[float, float]:
     middle = rate + z * z / (2 * games)
     margin = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return (middle - margin) / scale, (middle + margin) / scale
+    return max(0.0, (middle - margin) / scale), min(1.0, (middle + margin) / scale)

@@ -37,7 +37,7 @@ def list_games(game_name: str | None, language: str | None, plain: bool) -> None
             )
         for option in game.options:
             screen.show()
-            screen.show(f"  {option.name} · {texts.option(option)}. {texts.option_why(option)}".rstrip())
+            screen.show(f"  {option.name} · {texts.option(option).rstrip('.')}. {texts.option_why(option)}".rstrip())
             for value in option.values:
                 meaning = texts.option_value(option, value) + mark(option, value, texts)
                 screen.show(f"    {option.name}={written(value)}: {meaning}")

@@ -15,6 +15,7 @@ from epoka import Game
 from epoka.cli.printing import complain
 from epoka.cli.problem import Problem
 from epoka.plugins import PluginWarning, game_of, module_of
+from epoka.programs import PREFIX, Fault, check_start
 
 
 def named_game(name: str) -> Game:
@@ -26,13 +27,23 @@ def named_game(name: str) -> Game:
 
 
 def load_bots(words: list[str], game: Game) -> None:
-    """Make every bot known that is written `package.module:Bot`, if it plays this game."""
+    """Make every bot known that is written `package.module:Bot`, if it plays this game, or `exec:COMMAND`."""
     for word in words:
         if ":" in word:
             look_here_too()
+            check_program(word)
             only = game_of(epoka.load_bot(word))
             if only not in ("", game.name):
                 raise Problem(f"{word} plays {only}, not {game.name}")
+
+
+def check_program(word: str) -> None:
+    """Refuse a program that does not even start: it would lose every move."""
+    if word.startswith(PREFIX):
+        try:
+            check_start(word)
+        except Fault as fault:
+            raise Problem(f"{word} is no bot: {fault}") from fault
 
 
 def refuse_bots_of_a_file(words: list[str], file: str, option: str = "--seats") -> None:

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from epoka.cli.outside import look_here_too
+from epoka.cli.outside import check_program, look_here_too
 from epoka.cli.printing import print_line
 from epoka.cli.problem import Problem
 from epoka.cli.saving import data_folder
@@ -52,6 +52,8 @@ def serve_tables(
     if log_level not in logs.LEVELS:
         raise Problem(f"there is no log level «{log_level}»; there is {', '.join(logs.LEVELS)}")
     look_here_too()
+    for reference in outside:
+        check_program(reference)
     ended, empty, unfinished = (days or None for days in keep)
     settings = Settings(
         data=chosen_folder(data),

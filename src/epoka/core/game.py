@@ -189,6 +189,10 @@ class Game:
         """
         return {}
 
+    def insight_beside(self, state: State, seat: int, public: Values) -> Values:
+        """The same where what a spectator is told is known already, for speed: the result may share its parts."""
+        return self.insight(state, seat)
+
     def citations(self) -> Citations:
         """Which rule stands behind each event, and where the rules stand in the rulebooks."""
         return NO_CITATIONS

@@ -130,6 +130,13 @@ class State:
         """The game's part of the view of a seat (NOBODY for a spectator)."""
         raise NotImplementedError
 
+    def seen_beside(self, seat: int, public: Values) -> Values:
+        """The parts of `seen` in which a seat's view differs from a spectator's, which is `public`, for speed.
+
+        All of `seen` is right too. What is left out is the same; what is returned may share its parts with `public`.
+        """
+        return self.seen(seat)
+
     def shuffle_unknown(self, seat: int, dealer: Dealer) -> None:
         """Replace what this seat cannot know by something equally possible."""
 
@@ -493,6 +500,18 @@ class State:
             raise
         return view
 
+    def view_beside(self, seat: int, public: Values) -> Values:
+        """`view(seat)`, where `public` is `view()` of the same position: it shares with it what is the same."""
+        self._check_seat(seat)
+        view = public.copy()
+        view["seat"] = seat
+        try:
+            view.update(self.seen_beside(seat, public))
+        except CONTRADICTIONS as error:
+            self.blame_snapshot(error)
+            raise
+        return view
+
     def _pending(self) -> list[Any]:
         """What is to be decided now: the name of the step and its arguments; with the rest of a view it says it all."""
         return [] if self.over else [type(self.agenda[-1]).__name__, *unshared(self.agenda[-1].args())]
@@ -502,6 +521,15 @@ class State:
         self._check_seat(seat)
         try:
             return self.game.insight(self, seat)
+        except CONTRADICTIONS as error:
+            self.blame_snapshot(error)
+            raise
+
+    def insight_beside(self, seat: int, public: Values) -> Values:
+        """`insight(seat)`, where `public` is `insight()` of the same position: it shares with it what is the same."""
+        self._check_seat(seat)
+        try:
+            return self.game.insight_beside(self, seat, public)
         except CONTRADICTIONS as error:
             self.blame_snapshot(error)
             raise

@@ -6,11 +6,16 @@ from secrets import randbits
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
 
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
+except ModuleNotFoundError as missing:
+    raise ImportError(f"epoka.envs.aec needs {missing.name}: pip install 'epoka[rl]'") from missing
+
+from epoka.core.errors import EpokaError
 from epoka.core.game import find_game
 from epoka.envs.play import ILLEGAL, LIMIT, Play
 from epoka.envs.render import MODES, checked_mode, rendered
@@ -49,6 +54,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # the nam
         self.play = Play(game, players, options, returns, limit, rounds)
         self.render_mode = checked_mode(render_mode)
         self.metadata = {"render_modes": list(MODES), "name": environment_name(game), "is_parallelizable": False}
+        self.agents: list[str] = []
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         low, high = (np.array(bound, dtype=np.int32) for bound in self.play.layout.bounds())
@@ -83,11 +89,13 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # the nam
         return {"observation": self.play.observation(seat), "action_mask": self.play.mask(seat)}
 
     def step(self, action: Any) -> None:
+        if not self.agents:
+            raise EpokaError("no game is being played: call reset() before step()")
         play, agent = self.play, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        play.act(int(action))
+        play.act(action)
         if play.ended:
             for each, value in zip(self.possible_agents, play.final(), strict=True):
                 self.rewards[each] = self._cumulative_rewards[each] = value
@@ -101,7 +109,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]  # the nam
         return rendered(self.play.state, None, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Leave the game; `reset` begins another."""
+        self.agents = []
 
 
 def environment_name(game: str) -> str:

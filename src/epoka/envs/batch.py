@@ -107,7 +107,7 @@ class Batch:
             "observations": ((games, self.layout.size), np.int32),
             "masks": ((games, self.num_actions), np.int8),
             "movers": ((games,), np.int32),
-            "actions": ((games,), np.int32),
+            "actions": ((games,), np.int64),
             "rewards": ((games, players), np.float32),
             "ended": ((games,), np.bool_),
             "cut_off": ((games,), np.bool_),
@@ -128,25 +128,33 @@ class Batch:
 
     @property
     def observations(self) -> np.ndarray[Any, Any]:
-        return self.arrays["observations"]
+        return self._array("observations")
 
     @property
     def masks(self) -> np.ndarray[Any, Any]:
-        return self.arrays["masks"]
+        return self._array("masks")
 
     @property
     def movers(self) -> np.ndarray[Any, Any]:
-        return self.arrays["movers"]
+        return self._array("movers")
 
     @property
     def cut_off(self) -> np.ndarray[Any, Any]:
-        return self.arrays["cut_off"]
+        return self._array("cut_off")
+
+    def _array(self, name: str) -> np.ndarray[Any, Any]:
+        if not self.arrays:
+            raise EpokaError("this batch is closed; start another one")
+        return self.arrays[name]
 
     def step(self, actions: np.ndarray[Any, Any]) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """Take an action in every game; gives the rewards and which games have ended."""
-        if np.shape(actions) != self.arrays["actions"].shape:
-            raise EpokaError(f"one action for each of {len(self.movers)} games is needed, not {np.shape(actions)}")
-        self.arrays["actions"][:] = actions
+        taken, given = self._array("actions"), np.asarray(actions)
+        if given.shape != taken.shape:
+            raise EpokaError(f"one action for each of {len(taken)} games is needed, not {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise EpokaError(f"actions are whole numbers, places with a 1 in the masks, not {given.dtype}")
+        taken[:] = given
         if self._games is not None:
             self._games.step()
         else:
@@ -178,17 +186,22 @@ class Batch:
         self._hear("a process of the batch did not start; in a program, begin under: if __name__ == '__main__'")
 
     def _ask(self, what: str) -> None:
-        for _, channel in self._workers:
-            channel.send(what)
-        self._hear("a process of the batch has ended; start another batch")
+        otherwise = "a process of the batch has ended; start another batch"
+        try:
+            for _, channel in self._workers:
+                channel.send(what)
+        except OSError as error:
+            self.close()
+            raise EpokaError(otherwise) from error
+        self._hear(otherwise)
 
     def _hear(self, otherwise: str) -> None:
-        for _, channel in self._workers:
-            try:
+        try:
+            for _, channel in self._workers:
                 channel.recv()
-            except EOFError as error:
-                self.close()
-                raise EpokaError(otherwise) from error
+        except (EOFError, OSError) as error:
+            self.close()
+            raise EpokaError(otherwise) from error
 
     def close(self) -> None:
         """End the processes and give the memory back; the arrays must not be used any more."""
@@ -196,6 +209,7 @@ class Batch:
             channel.close()
             worker.join(timeout=5)
         self._workers = []
+        self._games = None
         self.arrays = {}
         for memory in self._memory:
             memory.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -25,6 +26,14 @@ def rounds_at_most(game: Game, rounds: int | None) -> int | None:
     if rounds is not None and rounds < 0:
         raise EpokaError(f"a limit of {rounds} rounds leaves no game; give one from 1 on, 0 for none")
     return game.round_limit if rounds is None else rounds or None
+
+
+def number_of(action: Any) -> int:
+    """An action as libraries hand it over: Python's whole number, NumPy's, or an array that holds nothing but one."""
+    try:
+        return index(action)
+    except TypeError as error:
+        raise EpokaError(f"an action is one whole number, a place with a 1 in the mask, not {action!r}") from error
 
 
 class Play:
@@ -63,9 +72,9 @@ class Play:
         """Whether a limit has ended the game before its rules did."""
         self._go_on()
 
-    def act(self, action: int) -> None:
-        """Let the mover decide; an illegal action raises `Illegal` and changes nothing."""
-        self.state.act(action)
+    def act(self, action: Any) -> None:
+        """Let the mover decide; an illegal action raises `Illegal` and changes nothing, and so does what is none."""
+        self.state.act(number_of(action))
         self.decisions += 1
         self._go_on()
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as missing:
+    raise ImportError(f"epoka.envs.single needs {missing.name}: pip install 'epoka[rl]'") from missing
 
 from epoka.bots import make_bot
 from epoka.core.dealer import Dealer
@@ -78,11 +82,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc]  # untyped where G
 
     def step(self, action: Any) -> tuple[np.ndarray[Any, Any], float, bool, bool, dict[str, Any]]:
         if not self._bots:
-            raise EpokaError("no game has begun: call reset() before step()")
+            raise EpokaError("no game is being played: call reset() before step()")
         if self.play.ended or self._forfeited:
             raise EpokaError("this game is over: call reset() to begin another")
         try:
-            self.play.act(int(action))
+            self.play.act(action)
         except Illegal as error:
             if self._raises:
                 raise
@@ -91,6 +95,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc]  # untyped where G
         self._answer_for_others()
         reward = self.play.final()[self.seat] if self.play.ended else 0.0
         return self._seen(), reward, self.play.state.over, self.play.cut_off, self._info()
+
+    def close(self) -> None:
+        """Leave the game; `reset` begins another."""
+        self._bots = []
 
     def _answer_for_others(self) -> None:
         play = self.play

@@ -10,7 +10,11 @@ from typing import Any, Final
 from zlib import crc32
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ImportError(f"epoka.envs.spiel needs {missing.name}: pip install 'epoka[openspiel]'") from missing
 
 from epoka.bots import make_bot
 from epoka.core.dealer import Dealer
@@ -21,7 +25,7 @@ from epoka.core.seat import Seat
 from epoka.core.state import State
 from epoka.envs.play import LIMIT, rounds_at_most
 from epoka.envs.returns import Returns, returns_called, worth_between
-from epoka.envs.told import Told, told_after
+from epoka.envs.told import Told, asked
 
 DEFAULTS: Final[dict[str, Any]] = {"options": "", "returns": "rank", "rounds": -1}
 """The parameters of every game beside the number of players; -1 rounds are as many as the game declares."""
@@ -139,9 +143,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         state = self.state
         code = action + state.game.num_actions if state.mover == CHANCE else action
-        told = told_after(self.told, state, code)
+        mover, witness = asked(state)
         state.act(code)
-        self.told = told
+        self.told = Told(self.told, mover, witness, state.game.names[code])
         self.length += 1
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -162,18 +166,27 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def information_state_string(self, player: int | None = None) -> str:
         """Everything that the player saw, in order, and the position as it knows it."""
-        seat = self.current_player() if player is None else player
+        seat = self._meant(player)
         known = crc32(self.state.observation(seat))
         return f"{seat} {known:08x} {self.told.text(seat) if self.told is not None else ''}"
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """The observation as a list; the way through OpenSpiel's own takes three times as long."""
-        seat = self.current_player() if player is None else player
+        seat = self._meant(player)
         found: list[float] = np.frombuffer(self.state.observation(seat), np.int32).astype(np.float32).tolist()
         return found
 
     def observation_string(self, player: int | None = None) -> str:
-        return str(self.state.view(self.current_player() if player is None else player))
+        return str(self.state.view(self._meant(player)))
+
+    def _meant(self, player: int | None) -> int:
+        """The player who is asked about, the one to move by default; refused in the words that OpenSpiel expects."""
+        seat = self.current_player() if player is None else player
+        if seat < 0:
+            raise pyspiel.SpielError(f"a player >= 0 is needed, not {seat}: nobody decides at chance or after the end")
+        if seat >= self.state.players:
+            raise pyspiel.SpielError(f"a player < {self.state.players} is needed, not {seat}")
+        return seat
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that the player cannot tell from this one, as IS-MCTS asks for it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.core.ids import ALL
+from epoka.core.ids import ALL, NOBODY
 from epoka.core.state import State
 
 STRETCH: Final = 64
@@ -52,7 +52,9 @@ class Told:
         return self
 
 
-def told_after(before: Told | None, state: State, code: int) -> Told:
-    """The log once the action is taken that the state waits for; to be called before it is taken."""
+def asked(state: State) -> tuple[int, int]:
+    """Who is to decide now, and who will see what is decided; once the game is over nobody is asked."""
+    if not state.agenda:
+        return NOBODY, ALL
     step = state.agenda[-1]
-    return Told(before, int(step.seat), step.witness(), state.game.names[code])
+    return int(step.seat), step.witness()

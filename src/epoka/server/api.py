@@ -12,10 +12,12 @@ from epoka.server import info
 from epoka.server import messages as m
 from epoka.server.analyses import Analyses, check_over
 from epoka.server.answers import Packed
+from epoka.server.chat import Chat
 from epoka.server.coach import Coach
 from epoka.server.deadlines import welcome_back
 from epoka.server.deals import Deals
 from epoka.server.errors import Refused, closed, malformed
+from epoka.server.gathering import Gathering
 from epoka.server.limits import Limits
 from epoka.server.live import Live
 from epoka.server.openapi import Routes
@@ -46,6 +48,8 @@ class Call:
     reading: Reading
     coach: Coach
     analyses: Analyses
+    gathering: Gathering
+    chat: Chat
     limits: Limits
     visitor: Visitor
     asker: Asker
@@ -239,7 +243,14 @@ async def join_table(call: Call) -> m.OneTable:
         chair = live.chairs[seat]
         if not opens(wanted.secret, chair.secret):
             raise Refused(401, "wrong-secret", "This link was renewed in this very moment.")
-        if guest not in chair.guests:
+        if guest in chair.guests:
+            return
+        if seat != WATCHER and chair.guests:
+            if not wanted.instead:
+                message = "This seat is in use in another browser. It can go on here instead."
+                raise Refused(409, "seat-in-use", message, seat=seat)
+            await call.gathering.move(live, chair, guest)
+        else:
             chair = Chair(seat, chair.secret, chair.password, [*chair.guests, guest])
             happening = ("watched", {}) if seat == WATCHER else ("joined", {"seat": seat, "name": name})
             await call.tables.commit(live, happening, chairs=[chair])

@@ -27,17 +27,19 @@ from epoka.server.answers import PageFiles, pack, respond
 from epoka.server.api import Call
 from epoka.server.bot_driver import BotDriver
 from epoka.server.bots import Workers
+from epoka.server.chat import Chat
 from epoka.server.coach import Coach
 from epoka.server.deadlines import Deadlines
 from epoka.server.deals import Deals
 from epoka.server.errors import Refused, Stale, malformed
 from epoka.server.failures import Failures
 from epoka.server.folder import DATABASE
+from epoka.server.gathering import Gathering
+from epoka.server.interface import routes
 from epoka.server.limits import Limits, counted_as
 from epoka.server.messages import ApiError, Refusal
 from epoka.server.metrics import CountRequests, Metrics
 from epoka.server.openapi import QUERY_TYPES, Route, document, version
-from epoka.server.operations import routes
 from epoka.server.readiness import Readiness
 from epoka.server.reading import Asker, Reading
 from epoka.server.retention import Retention
@@ -103,6 +105,8 @@ class Server:
         self.reading = Reading(settings)
         self.table_setup = TableSetup(self.tables, self.reading)
         self.deals = Deals(self.tables, self.table_setup)
+        self.chat = Chat(self.tables)
+        self.gathering = Gathering(self.tables)
         self.limits = Limits(settings.rates)
         self.sockets = Sockets(self.tables, self.seat_requests, self.limits, self.metrics)
         self.deadlines = Deadlines(self.tables)
@@ -173,6 +177,8 @@ class Server:
             reading=self.reading,
             coach=self.coach,
             analyses=self.analyses,
+            gathering=self.gathering,
+            chat=self.chat,
             limits=self.limits,
             visitor=self.visitor(request),
             asker=Asker(address_of(request), lambda: gone(request)),

@@ -10,6 +10,7 @@ import structlog
 from epoka.bots import stand_in_bot
 from epoka.server.errors import Refused
 from epoka.server.live import Live
+from epoka.server.snapshots import QUIET_SECONDS
 from epoka.server.table import Table
 from epoka.server.tables import Tables
 
@@ -47,6 +48,7 @@ class Deadlines:
                 log.warning("the clocks cannot be read", error=str(error))
             looks += 1
             if looks % LOOKS_BETWEEN_CLEANINGS == 0:
+                await self.tables.keep_snapshots(QUIET_SECONDS)
                 self.tables.forget_idle()
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 

@@ -37,6 +37,8 @@ class DealtTable(m.Given):
     undo: m.UndoPolicy = "free"
     hints: bool = True
     chances: bool = False
+    chat: m.ChatPolicy = "players"
+    gather: bool = False
 
 
 class DealSeat(m.Sent):

@@ -2,60 +2,48 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from epoka.server.store import DealRow
 
+if TYPE_CHECKING:
+    from epoka.server.sql_store import Connection
+    from epoka.server.word_store import Doing
+
 COLUMNS = ("id", "maker", "created", "game", "players", "options", "places", "secret", "words", "begun", "published")
 ALL = ", ".join(COLUMNS)
-
-
-class Line(Protocol):
-    """What is needed of a connection."""
-
-    def rows(self, sql: str, values: Mapping[str, Any] | None = None) -> list[tuple[Any, ...]]: ...
-
-    def run(self, sql: str, values: Mapping[str, Any] | None = None) -> None: ...
 
 
 class DealRows:
     """The part of a store that keeps sealed deals."""
 
-    @abstractmethod
-    async def _do(self, table: str, work: Callable[[Any], None]) -> None: ...
-
-    @abstractmethod
-    async def _rows(self, sql: str, **values: Any) -> list[tuple[Any, ...]]: ...
-
-    async def keep_deal(self, deal: DealRow) -> None:
+    async def keep_deal(self: Doing, deal: DealRow) -> None:
         """Write a deal down, new or changed."""
         await self._do("", lambda connection: put_deal(connection, deal))
 
-    async def deal(self, identity: str) -> DealRow | None:
+    async def deal(self: Doing, identity: str) -> DealRow | None:
         rows = await self._rows(f"SELECT {ALL} FROM deals WHERE id = :id", id=identity)
         return deal_row(rows[0]) if rows else None
 
-    async def deals(self) -> list[DealRow]:
+    async def deals(self: Doing) -> list[DealRow]:
         """All of them, by id."""
         return [deal_row(row) for row in await self._rows(f"SELECT {ALL} FROM deals ORDER BY id")]
 
-    async def tables_of_deal(self, deal: str) -> list[str]:
+    async def tables_of_deal(self: Doing, deal: str) -> list[str]:
         """The tables of a deal, the oldest first."""
         sql = """SELECT id FROM tables JOIN deal_tables ON table_id = id WHERE deal_id = :deal ORDER BY created, id"""
         return [row[0] for row in await self._rows(sql, deal=deal)]
 
-    async def forget_deals(self, before: float) -> None:
+    async def forget_deals(self: Doing, before: float) -> None:
         """Remove the deals of before a moment that are played at no table any more."""
         sql = """DELETE FROM deals WHERE created < :before
                  AND NOT EXISTS (SELECT 1 FROM deal_tables WHERE deal_id = deals.id)"""
         await self._do("", lambda connection: connection.run(sql, {"before": before}))
 
 
-def put_deal(connection: Line, deal: DealRow) -> None:
+def put_deal(connection: Connection, deal: DealRow) -> None:
     sql = f"""INSERT INTO deals ({ALL}) VALUES ({", ".join(f":{column}" for column in COLUMNS)})
               ON CONFLICT (id) DO UPDATE SET words = excluded.words, begun = excluded.begun, places = excluded.places,
               published = excluded.published"""
@@ -64,7 +52,7 @@ def put_deal(connection: Line, deal: DealRow) -> None:
     connection.run(sql, values)
 
 
-def put_deal_table(connection: Line, table: str, deal: str) -> None:
+def put_deal_table(connection: Connection, table: str, deal: str) -> None:
     connection.run("INSERT INTO deal_tables VALUES (:table, :deal)", {"table": table, "deal": deal})
 
 

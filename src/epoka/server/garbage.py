@@ -11,6 +11,8 @@ import asyncio
 import gc
 
 SECONDS_BETWEEN = 600.0
+YOUNG = 20_000
+"""So many new objects before the young ones are looked at; a single position of a long game has a thousand."""
 NEVER = 1_000_000
 """So many collections of the middle generation before the oldest has its turn."""
 
@@ -18,7 +20,7 @@ NEVER = 1_000_000
 async def collect_seldom(pause: float = SECONDS_BETWEEN) -> None:
     """Look at everything at intervals only, until cancelled; what was loaded at the start never again."""
     young, middle, oldest = gc.get_threshold()
-    gc.set_threshold(young, middle, NEVER)
+    gc.set_threshold(YOUNG, middle, NEVER)
     gc.collect()
     gc.freeze()
     try:

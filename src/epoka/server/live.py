@@ -7,9 +7,11 @@ from typing import Protocol
 
 from epoka.server.errors import Refused, no_right, not_host, not_yours, wrong_token
 from epoka.server.limits import Tally
+from epoka.server.messages import FromServer
 from epoka.server.seats import Visitor
 from epoka.server.store import WATCHER, Chair, Standing
 from epoka.server.table import Table
+from epoka.server.telling import Telling
 
 SHUT_OUT = 4403
 """Closes a socket: its seat, or every right of its browser, is gone."""
@@ -27,6 +29,8 @@ class Listener(Protocol):
     def news(self, live: Live, since: int) -> None: ...
 
     def table_changed(self, live: Live) -> None: ...
+
+    def send(self, message: FromServer) -> None: ...
 
     def end(self, code: int) -> None: ...
 
@@ -52,13 +56,15 @@ class Live:
         self.noted: Standing | None = None
         """How the store has it that the table stands, and since when."""
         self.noted_at = 0.0
+        self.snapped = 0
+        """The event whose position the store has as a snapshot."""
         self.driver: asyncio.Task[None] | None = None
         """The task that lets bots play here."""
         self.failures: dict[int, int] = {}
         """How often the bot of a seat has failed."""
-        self.cached: dict[int | None, tuple[object, str]] = {}
-        """The latest news of each seat as text: it is the same for all who show that seat."""
-        self.told_texts: dict[object, str] = {}
+        self._news: Telling | None = None
+        """What is being told."""
+        self.told_texts: dict[object, bytes] = {}
         """The table as text, while it is being told: it is the same for all who have the same rights."""
         self.reseat(chairs)
 
@@ -162,9 +168,16 @@ class Live:
 
     def publish(self, since: int) -> None:
         """Tell everybody what has happened after event `since`."""
+        self._news = Telling(self.table, since)
         for listener in list(self.listeners):
             listener.news(self, since)
         self.publish_table()
+        self._news = None
+        self.table.forget_public()
+
+    def news_text(self, seat: int | None, since: int) -> bytes:
+        """What a seat is told after events; the same text for all its sockets."""
+        return (self._news or Telling(self.table, since)).text(seat)
 
     def publish_table(self) -> None:
         """Tell everybody about the table itself who does not know it as it is."""
@@ -183,6 +196,6 @@ class Live:
         table = self.table
         online = [self.online(seat) for seat in range(table.players)]
         looking = (online, self.watchers())
-        coached = (len(table.hints), table.public)
+        choices = (len(table.hints), table.public, table.chat, table.gathering, sorted(table.ready), table.listed)
         timed = (self.due(), vars(table.clock) if table.clock else None)
-        return repr((self.host, table.places, looking, table.status, table.wish, table.rematch, timed, coached))
+        return repr((self.host, table.places, looking, table.status, table.wish, table.rematch, timed, choices))

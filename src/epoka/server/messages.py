@@ -102,6 +102,10 @@ UndoPolicy = Literal["free", "consent", "none"]
 other people agree to; nothing, not even before it."""
 
 
+ChatPolicy = Literal["off", "players", "all"]
+"""Who may talk at a table: nobody; those who play, and apart from them those who watch; all together as well."""
+
+
 class UndoRequest(Sent):
     by: int
     to: int
@@ -161,6 +165,12 @@ class TableInfo(Sent):
     """Whether those who play are told their chances."""
     public: bool
     """Whether anybody may look at the finished game."""
+    chat: ChatPolicy
+    gathering: bool
+    """Whether the game waits until everybody is ready."""
+    ready: list[int]
+    listed: bool
+    """Whether anybody may take a free seat from the lobby."""
     rematch: str | None
     forked_from: Origin | None
     lesson: str | None
@@ -219,6 +229,9 @@ class NewTable(Given):
     undo: UndoPolicy = "free"
     hints: bool = True
     chances: bool = False
+    chat: ChatPolicy = "players"
+    gather: bool = False
+    """Whether the game begins when everybody has said to be ready."""
 
 
 class Links(Sent):
@@ -245,11 +258,40 @@ class Join(Given):
     secret: Secret
     password: Password | None = None
     name: Name = ""
+    instead: bool = False
+    """Whether a seat that is in use goes on in this browser instead of the other."""
 
 
 class Rename(Given):
     seat: SeatNumber
     name: Name
+
+
+class Ready(Given):
+    on: bool
+
+
+class ListTable(Given):
+    on: bool
+
+
+class TakeSeat(Given):
+    name: Name = ""
+
+
+class OpenTable(Sent):
+    """A table with a free seat for anybody, as the lobby shows it."""
+
+    id: str
+    game: str
+    options: Values
+    seats: list[SeatInfo]
+    host: int | None
+    clock: Clock | None
+
+
+class OpenTables(Sent):
+    tables: list[OpenTable]
 
 
 class Link(Sent):
@@ -494,6 +536,55 @@ class Analysis(Sent):
     """A GameReview as it is kept, or None."""
 
 
+# ---- talking at a table ---------------------------------------------------------------------------------------------
+
+Room = Literal["players", "watchers", "all", "note"]
+"""Where something is said. A note is heard by nobody else."""
+Reaction = Literal["", "hello", "well-played", "thanks", "oops", "wow", "moment", "good-game"]
+"""What is said by one click, in the reader's language; "" for words of one's own."""
+
+
+class Word(Sent):
+    """Something that was said."""
+
+    id: str
+    room: Room
+    seat: int | None
+    """None for somebody who watches: `author` then tells them apart."""
+    author: str
+    name: str
+    """As it was when this was said."""
+    text: str
+    reaction: Reaction
+    at: str
+    mine: bool
+
+
+class Words(Sent):
+    words: list[Word]
+
+
+class OneWord(Sent):
+    word: Word
+
+
+class Say(Given):
+    room: Room
+    seat: SeatNumber | None = None
+    text: Annotated[str, Meta(max_length=400)] = ""
+    reaction: Reaction = ""
+    name: Name = ""
+    """Of somebody who watches; whoever plays has a name at the table."""
+
+
+class Unsay(Given):
+    id: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class AllowChat(Given):
+    chat: ChatPolicy
+
+
 # ---- the socket, to the server --------------------------------------------------------------------------------------
 
 
@@ -596,10 +687,18 @@ class Failed(Sent, tag_field="type", tag="error"):
     entries: list[Entry] | UnsetType = UNSET
 
 
+class Said(Sent, tag_field="type", tag="said"):
+    word: Word
+
+
+class Unsaid(Sent, tag_field="type", tag="unsaid"):
+    ids: list[str]
+
+
 class Pong(Sent, tag_field="type", tag="pong"):
     pass
 
 
-FromServer = Hello | News | TableNews | Draft | Done | Answer | Failed | Pong
+FromServer = Hello | News | TableNews | Draft | Done | Answer | Failed | Said | Unsaid | Pong
 Reply = Draft | Done | Answer
 """What a request is answered with."""

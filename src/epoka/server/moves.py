@@ -68,8 +68,11 @@ class Trial:
 
         A set that was begun before this gesture stays as its parts were told.
         """
-        turn, history = self._start.turn, self.state.history
-        if history[turn:] == self._actions or history[:turn] != self._start.history:
+        turn = self._start.turn
+        if self.state.history_since(turn) == self._actions:
+            return
+        history = self.state.history
+        if history[:turn] != self._start.history:
             return
         ordered = Trial(self._start)
         for action in history[turn:]:

@@ -114,9 +114,9 @@ class PostgresConnection:
         found: list[tuple[Any, ...]] = self.line.execute(worded_for_psycopg(sql), values).fetchall()
         return found
 
-    def run(self, sql: str, values: Values | None = None) -> None:
+    def run(self, sql: str, values: Values | None = None) -> int:
         with clashes():
-            self.line.execute(worded_for_psycopg(sql), values)
+            return int(self.line.execute(worded_for_psycopg(sql), values).rowcount)
 
     def run_many(self, sql: str, rows: Sequence[Values]) -> None:
         if rows:

@@ -20,6 +20,7 @@ from epoka.core.ids import NOBODY
 from epoka.lessons.conditions import matches
 from epoka.server.messages import Choice, Entry, LessonTold, Position, Prompt, ReviewStep, Values
 from epoka.server.moves import Move
+from epoka.server.public import Public
 from epoka.server.table import Line, Table
 
 
@@ -37,7 +38,7 @@ def position(table: Table, seat: int | None) -> Position:
     draft = table.drafts.get(seat) if seat is not None else None
     state = table.state if draft is None else draft.state
     asked = table.asked() if table.playing else []
-    told = shown(state, seat, table.seq, table.turn, table.public_view() if draft is None else None)
+    told = shown(state, seat, table.seq, table.turn, table.public_part() if draft is None else None)
     told.asked = asked
     if seat is not None:
         told.choices = choices(state, seat) if seat in asked else []
@@ -76,10 +77,12 @@ def decision(state: State, seq: int, turn: int) -> Position:
     return told
 
 
-def shown(state: State, seat: int | None, seq: int, turn: int, public: Values | None = None) -> Position:
+def shown(state: State, seat: int | None, seq: int, turn: int, public: Public | None = None) -> Position:
     """A position without anything to decide; `public` is what a spectator sees of it, where that is known already."""
-    public = state.view(None) if public is None else public
-    view = public if seat is None else state.view(seat)
+    public = Public(state) if public is None else public
+    view, insight = public.view, public.insight
+    if seat is not None:
+        view, insight = state.view_beside(seat, view), state.insight_beside(seat, insight)
     points, breakdown = score(state, view)
     key, values = state.prompt()
     return Position(
@@ -95,13 +98,13 @@ def shown(state: State, seat: int | None, seq: int, turn: int, public: Values | 
         undo=0,
         undo_beyond=False,
         redo=[],
-        hidden=seat is not None and knows_more(view, public),
+        hidden=seat is not None and knows_more(view, public.view),
         points=points,
         breakdown=breakdown,
         ranking=state.ranking() if state.over else places(points),
         over=state.over,
         over_by=state.over_by,
-        insight=state.insight(seat) or UNSET,
+        insight=insight or UNSET,
     )
 
 

@@ -119,6 +119,10 @@ def new_table_id() -> str:
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(12))
 
 
+def new_word_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
 def new_secret() -> str:
     return secrets.token_urlsafe(18)
 

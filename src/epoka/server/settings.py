@@ -37,6 +37,9 @@ class Rates:
     acting_by_program: str = "200/second"
     """Of one that plays with a token: it clicks faster than people."""
     reading_by_program: str = "200/second"
+    talking: str = "20/minute"
+    """Words at tables, by browser."""
+    talking_by_address: str = "120/minute"
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from epoka.server import messages as m
+from epoka.server.connections import PUSH
 from epoka.server.deadlines import welcome_back
 from epoka.server.errors import Refused, Stale, malformed
 from epoka.server.info import table_info, viewer
@@ -68,7 +69,7 @@ class Sockets:
             self._admit(visitor, address, live)
         except Refused as refused:
             self.metrics.refused.labels(refused.code).inc()
-            await websocket.send_text(text(m.Failed(id=None, error=refused.error())))
+            await websocket.send_text(text(m.Failed(id=None, error=refused.error())).decode())
             await websocket.close(TRY_LATER if refused.code == "too-many" else REFUSED + refused.status)
             return
         socket = Socket(self, websocket, visitor, address, live, seat)
@@ -118,7 +119,10 @@ class Socket:
         self.live = live
         self.seat = seat
         self.knows = ""
-        self._waiting: asyncio.Queue[str | int] = asyncio.Queue(MOST_WAITING)
+        self._push: Callable[[bytes], bool] = websocket.scope.get("extensions", {}).get(PUSH, never)
+        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
+        self._unsent = 0
+        """How many messages wait, the one that is being sent included: none may overtake them."""
         self._letters = 0
         """How long the waiting messages are together."""
         self._ending = False
@@ -129,13 +133,14 @@ class Socket:
     def send(self, message: m.FromServer) -> None:
         self.send_text(text(message))
 
-    def send_text(self, message: str) -> None:
-        if self._ending:
+    def send_text(self, message: bytes) -> None:
+        if self._ending or (not self._unsent and self._push(message)):
             return
         if self._waiting.full() or (self._letters and self._letters + len(message) > MOST_WAITING_LETTERS):
             self.sockets.metrics.slow.inc()
             self.end(TRY_LATER)
             return
+        self._unsent += 1
         self._letters += len(message)
         self._waiting.put_nowait(message)
 
@@ -150,7 +155,7 @@ class Socket:
         self._waiting.put_nowait(code)
 
     def news(self, live: Live, since: int) -> None:
-        self.send_text(live_news(live, self.seat, since))
+        self.send_text(live.news_text(self.seat, since))
 
     def table_changed(self, live: Live) -> None:
         key = viewer(live, self.guest)
@@ -179,7 +184,8 @@ class Socket:
                 await self.websocket.close(message)
                 return
             self._letters -= len(message)
-            await self.websocket.send_text(message)
+            await self.websocket.send_text(message.decode())
+            self._unsent -= 1
 
     # ---- receiving ------------------------------------------------------------------------------------------------
 
@@ -188,14 +194,18 @@ class Socket:
         self.live.enter(self)
         self.hello(since)
         tasks = [asyncio.ensure_future(self._write()), asyncio.ensure_future(self._read())]
+        tables = self.sockets.tables
+        tables.careful.add(tasks[1])
+        tasks[1].add_done_callback(tables.careful.discard)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._ending = True
             self.live.leave(self)
-            self.live.used = self.sockets.tables.settings.clock()
+            self.live.used = tables.settings.clock()
             for task in tasks:
-                task.cancel()
+                if task not in tables.at_work:  # what is being written is written; then the task ends by itself
+                    task.cancel()
             await asyncio.wait(tasks)
             for task in tasks:
                 self._note(task)
@@ -208,7 +218,7 @@ class Socket:
             log.error("socket failed", table=self.live.table.id, exc_info=problem)
 
     async def _read(self) -> None:
-        while True:
+        while not self._ending:
             frame = await self.websocket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
@@ -264,22 +274,14 @@ class Socket:
         started = time.perf_counter()
         reply = await self.sockets.seat_requests.answer(self.live, self.visitor, asked)
         kind = type(asked).__struct_config__.tag
-        self.sockets.metrics.submit.labels(kind).observe(time.perf_counter() - started)
+        self.sockets.metrics.submission(kind).observe(time.perf_counter() - started)
         self.send(reply)
 
 
-def live_news(live: Live, seat: int | None, since: int) -> str:
-    """What a seat is told after events; the same text for all its sockets."""
-    table = live.table
-    redone = table.undone_seq > since
-    key = (seat, since, table.seq, tuple(table.draft_names(seat)))
-    if live.cached.get(seat, (None, ""))[0] != key:
-        message = m.News(position=position(table, seat), entries=entries(table, seat, 0 if redone else since))
-        if redone:
-            message.redone = True
-        live.cached[seat] = (key, text(message))
-    return live.cached[seat][1]
+def text(message: m.FromServer) -> bytes:
+    return encoder.encode(message)
 
 
-def text(message: m.FromServer) -> str:
-    return encoder.encode(message).decode()
+def never(message: bytes) -> bool:
+    """Where the line has no short way, everything waits its turn."""
+    return False

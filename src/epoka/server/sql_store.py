@@ -2,17 +2,19 @@
 
 What is acknowledged is on disk. Whatever waits while one commit runs shares the next one, so that many tables cost
 hardly more than one. A change that fails is rolled back alone; the others of its group stand. The statements are those
-that SQLite and PostgreSQL have in common, with values by name; what differs is asked of the connection.
+that SQLite and PostgreSQL have in common, with values by name; what differs is asked of the connection. They are few:
+for each of them the thread gives the interpreter away and has to get it back from a busy loop.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -34,6 +36,7 @@ from epoka.server.store import (
     TableRow,
     TableSummary,
 )
+from epoka.server.word_store import WORDS, Words
 
 MOST_IN_A_GROUP: Final = 64
 TABLES: Final = ("id", "host", "created", "unattended", "status", "due", "used", "begun")
@@ -46,11 +49,20 @@ OF_A_TABLE: Final = {
     "drafts": ("table_id", "seat", "names", "taken_back"),
     "hints": ("table_id", "seat", "turn", "step"),
     "analyses": ("table_id", "version", "data"),
+    "words": WORDS,
+    "listings": ("table_id",),
     "deal_tables": ("table_id", "deal_id"),
 }
 """Everything in which something about a table is kept, by its `table_id`, with its columns."""
 FLAGS: Final = ("unattended", "begun")
 """Columns that say yes or no; SQLite has numbers for that."""
+
+IS_AT: Final = "SELECT 1 WHERE (SELECT coalesce(max(seq), 0) FROM events WHERE table_id = :table) = :expected"
+APPEND: Final = """INSERT INTO events
+    SELECT CAST(:table AS TEXT), CAST(:seq AS INTEGER), CAST(:kind AS TEXT), CAST(:data AS TEXT),
+        CAST(:at AS DOUBLE PRECISION), CAST(:seat AS INTEGER), CAST(:message AS TEXT)
+    WHERE (SELECT coalesce(max(seq), 0) FROM events WHERE table_id = :table) = :expected"""
+"""An event, if the table is at the expected number."""
 
 T = TypeVar("T")
 Values = Mapping[str, Any]
@@ -67,7 +79,8 @@ class Connection(Protocol):
 
     def rows(self, sql: str, values: Values | None = None) -> list[tuple[Any, ...]]: ...
 
-    def run(self, sql: str, values: Values | None = None) -> None: ...
+    def run(self, sql: str, values: Values | None = None) -> int:
+        """How many rows it has changed."""
 
     def run_many(self, sql: str, rows: Sequence[Values]) -> None: ...
 
@@ -90,11 +103,16 @@ class Job(NamedTuple):
     """A piece of work for the writer, the table it is about, and who waits for it."""
 
     table: str
-    work: Callable[[Connection], None]
-    done: Future[None]
+    work: Callable[[Connection], object]
+    """It may be done twice, after a rollback."""
+    done: asyncio.Future[None]
 
 
-class SqlStore(DealRows, ABC):
+Outcome = tuple[Job, Exception | None]
+"""A piece of work that is on disk, or what went wrong with it."""
+
+
+class SqlStore(DealRows, Words, ABC):
     """Implements `EventStore`, but for where the key is kept."""
 
     def __init__(self, writing: Connection, reading: Connection) -> None:
@@ -146,18 +164,25 @@ class SqlStore(DealRows, ABC):
         values = {"table": table, "version": version, "data": data}
         await self._do(table, lambda connection: connection.run(sql, values))
 
+    async def list_table(self, table: str, on: bool) -> None:
+        sql = """INSERT INTO listings SELECT id FROM tables WHERE id = :table
+                 ON CONFLICT (table_id) DO NOTHING"""
+        if not on:
+            sql = "DELETE FROM listings WHERE table_id = :table"
+        await self._do(table, lambda connection: connection.run(sql, {"table": table}))
+
     async def probe(self) -> None:
         sql = """INSERT INTO settings VALUES ('probe', '1')
                  ON CONFLICT (name) DO UPDATE SET value = CASE settings.value WHEN '0' THEN '1' ELSE '0' END"""
         await self._do("", lambda connection: connection.run(sql))
 
-    async def _do(self, table: str, work: Callable[[Connection], None]) -> None:
+    async def _do(self, table: str, work: Callable[[Connection], object]) -> None:
         """Have a piece of work done by the writer; on disk when it returns."""
         if self._closed:
             raise StoreTrouble("the server is shutting down")
-        done: Future[None] = Future()
-        self._queue.put(Job(table, work, done))
-        await asyncio.wrap_future(done)
+        job = Job(table, work, asyncio.get_running_loop().create_future())
+        self._queue.put(job)
+        await job.done
 
     def _write_groups(self) -> None:
         going = True
@@ -175,29 +200,39 @@ class SqlStore(DealRows, ABC):
                     going = False
                 else:
                     group.append(job)
-            self._write_group(group)
+            tell(self._write_group(group))
 
-    def _write_group(self, group: list[Job]) -> None:
+    def _write_group(self, group: list[Job]) -> list[Outcome]:
         """In one order for all who write: two servers that hold tables for each other would wait for ever."""
-        connection = self._write_connection
-        written: list[Future[None]] = []
+        group.sort(key=lambda job: job.table)
         try:
-            connection.begin()
-            for job in sorted(group, key=lambda job: job.table):
-                problem = self._write_one(connection, job)
-                if problem is None:
-                    written.append(job.done)
-                else:
-                    finish(job.done, problem)
-            connection.commit()
+            return self._write_together(group) or self._write_apart(group)
         except Exception as error:  # whatever it is, nobody must wait for ever; trouble words it
-            connection.roll_back()
+            self._write_connection.roll_back()
+            problem = self.trouble(error)
+            return [(job, problem) for job in group]
+
+    def _write_together(self, group: list[Job]) -> list[Outcome] | None:
+        """Do the work of a group; None where some of it cannot be done and nobody knows yet which."""
+        connection = self._write_connection
+        connection.begin()
+        try:
             for job in group:
-                if not job.done.done():
-                    finish(job.done, self.trouble(error))
-            return
-        for done in written:
-            finish(done, None)
+                connection.hold(job.table)
+                job.work(connection)
+        except (Conflict, Clash) as error:
+            connection.roll_back()
+            return [(group[0], as_conflict(error))] if len(group) == 1 else None
+        connection.commit()
+        return [(job, None) for job in group]
+
+    def _write_apart(self, group: list[Job]) -> list[Outcome]:
+        """The same, so that what cannot be done is left out and the rest of the group stands."""
+        connection = self._write_connection
+        connection.begin()
+        outcomes = [(job, self._write_one(connection, job)) for job in group]
+        connection.commit()
+        return outcomes
 
     def _write_one(self, connection: Connection, job: Job) -> Exception | None:
         """Do one piece of work within the group's transaction; what went wrong, if it alone is to blame."""
@@ -208,7 +243,7 @@ class SqlStore(DealRows, ABC):
         except (Conflict, Clash) as error:
             connection.run("ROLLBACK TO one")
             connection.run("RELEASE one")
-            return error if isinstance(error, Conflict) else Conflict(str(error))
+            return as_conflict(error)
         connection.run("RELEASE one")
         return None
 
@@ -277,6 +312,11 @@ class SqlStore(DealRows, ABC):
         sql = """SELECT id FROM tables WHERE host = :guest OR id IN (SELECT table_id FROM guests WHERE guest = :guest)
                  ORDER BY created DESC, id LIMIT :most"""
         return [row[0] for row in await self._rows(sql, guest=guest, most=most)]
+
+    async def tables_listed(self, most: int) -> list[str]:
+        sql = """SELECT id FROM tables WHERE status = 'playing' AND id IN (SELECT table_id FROM listings)
+                 ORDER BY created DESC, id LIMIT :most"""
+        return [row[0] for row in await self._rows(sql, most=most)]
 
     async def tables_unattended(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT id FROM tables WHERE unattended ORDER BY created DESC, id")]
@@ -356,13 +396,7 @@ def apply(connection: Connection, change: Change) -> None:
     if change.new is not None:
         new = {"id": change.new.id, "host": change.new.host, "created": change.new.created}
         connection.run("INSERT INTO tables (id, host, created) VALUES (:id, :host, :created)", new)
-    found = connection.rows("SELECT max(seq) FROM events WHERE table_id = :table", {"table": table})[0][0]
-    if (found or 0) != change.expected:
-        raise Conflict(f"table {table} is at {found}, not at {change.expected}")
-    connection.run_many(
-        "INSERT INTO events VALUES (:table, :seq, :kind, :data, :at, :seat, :message)",
-        [event_values(table, event) for event in change.events],
-    )
+    append(connection, change)
     if change.snapshot is not None:
         put_snapshot(connection, table, change.snapshot)
     for chair in change.chairs:
@@ -385,6 +419,19 @@ def apply(connection: Connection, change: Change) -> None:
         put_deal_table(connection, table, change.deal)
     if change.standing is not None:
         put_standing(connection, change, change.standing)
+
+
+def append(connection: Connection, change: Change) -> None:
+    """Write the events; the table must be at the expected number even where there are none."""
+    table = change.table
+    if change.events:
+        first, *rest = [event_values(table, event) for event in change.events]
+        fits = connection.run(APPEND, {**first, "expected": change.expected})
+        connection.run_many("INSERT INTO events VALUES (:table, :seq, :kind, :data, :at, :seat, :message)", rest)
+    else:
+        fits = len(connection.rows(IS_AT, {"table": table, "expected": change.expected}))
+    if not fits:
+        raise Conflict(f"table {table} is not at {change.expected}")
 
 
 def event_values(table: str, event: TableEvent) -> Values:
@@ -477,11 +524,24 @@ def decode_names(text: str) -> list[str]:
     return msgspec.json.decode(text, type=list[str])
 
 
-def finish(done: Future[None], problem: Exception | None) -> None:
-    """Wake up who waits; nobody does when its request was cancelled."""
-    if not done.set_running_or_notify_cancel():
-        return
-    if problem is None:
-        done.set_result(None)
-    else:
-        done.set_exception(problem)
+def as_conflict(error: Exception) -> Conflict:
+    return error if isinstance(error, Conflict) else Conflict(str(error))
+
+
+def tell(outcomes: list[Outcome]) -> None:
+    """Wake up who waits, once for a whole group: every call into a loop from outside is a system call."""
+    for loop in {job.done.get_loop() for job, _ in outcomes}:
+        mine = [(job, problem) for job, problem in outcomes if job.done.get_loop() is loop]
+        with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+            loop.call_soon_threadsafe(finish, mine)
+
+
+def finish(outcomes: list[Outcome]) -> None:
+    """In the loop of those who wait; nobody does where a request was cancelled."""
+    for job, problem in outcomes:
+        if job.done.done():
+            continue
+        if problem is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(problem)

@@ -58,11 +58,11 @@ class SqliteConnection:
         self.plain = connection
 
     def rows(self, sql: str, values: Values | None = None) -> list[tuple[Any, ...]]:
-        return self.plain.execute(sql, dict(values or {})).fetchall()
+        return self.plain.execute(sql, values or {}).fetchall()
 
-    def run(self, sql: str, values: Values | None = None) -> None:
+    def run(self, sql: str, values: Values | None = None) -> int:
         with clashes():
-            self.plain.execute(sql, dict(values or {}))
+            return self.plain.execute(sql, values or {}).rowcount
 
     def run_many(self, sql: str, rows: Sequence[Values]) -> None:
         if rows:

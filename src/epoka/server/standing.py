@@ -6,8 +6,8 @@ from epoka import State
 from epoka.server.store import Standing
 from epoka.server.table import Table
 
-RESEATING = ("given", "standin")
-"""What changes who decides for a seat."""
+RESEATING = ("given", "standin", "ready", "begun")
+"""What changes who decides for a seat, or lets the game begin."""
 NEW_DECISION = ("created", "acted", "undone", *RESEATING)
 """What lets the clock of a decision start anew."""
 
@@ -31,6 +31,8 @@ def standing_after(table: Table, after: State, kinds: list[str], now: float) -> 
     if after.over:
         return Standing("over")
     reseated = any(kind in RESEATING for kind in kinds)
+    if table.gathering and not reseated:
+        return Standing("playing")
     asked = [seat for seat in after.asked() if seat >= 0]
     bot = reseated or any(table.played_by_bot(seat) for seat in asked)
     person = reseated or any(not table.played_by_bot(seat) for seat in asked)

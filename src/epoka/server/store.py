@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
 
 from epoka.server.sealed_deal import seed_of
+from epoka.server.word_store import WordRow
 
 WATCHER = -1
 """In place of a seat: whoever holds the watch link."""
@@ -195,6 +197,21 @@ class EventStore(Protocol):
 
     async def keep_analysis(self, table: str, version: int, data: str) -> None:
         """Keep the analysis of a game; nothing where the table is gone."""
+
+    async def words(self, table: str) -> list[WordRow]:
+        """What was said at a table, in order."""
+
+    async def add_word(self, table: str, word: WordRow) -> None: ...
+
+    async def remove_words(self, table: str, ids: Sequence[str]) -> None: ...
+
+    async def hand_words(self, table: str, seat: int, guest: str) -> None: ...
+
+    async def list_table(self, table: str, on: bool) -> None:
+        """Note that the lobby shows a table, or no longer."""
+
+    async def tables_listed(self, most: int) -> list[str]:
+        """The tables that the lobby may show, the newest first."""
 
     async def tables_of(self, guest: str, most: int) -> list[str]:
         """The tables at which a guest sits or watches, the newest first."""

@@ -15,6 +15,7 @@ from epoka.lessons import FixedDealer, Lesson, Progress, UnknownLesson, find_les
 from epoka.server.clocks import ClockFace, PauseWish, clock_of
 from epoka.server.errors import Refused
 from epoka.server.moves import Move, Told
+from epoka.server.public import Public
 from epoka.server.sealed_deal import SealedDealer
 from epoka.server.store import DraftRow, HintRow, Snapshot, TableEvent
 
@@ -80,6 +81,13 @@ class Table:
         self.hints_allowed = True
         self.chances_shown = False
         """Whether those who play are told how likely each of them is to win."""
+        self.chat = "players"
+        """Who may talk here: see `messages.ChatPolicy`."""
+        self.gathering = False
+        """Whether the game waits until everybody is ready."""
+        self.ready: set[int] = set()
+        self.listed = False
+        """Whether anybody may take a free seat from the lobby."""
         self.public = False
         """Whether anybody may look at the finished game."""
         self.hints: dict[tuple[int, int], int] = {}
@@ -104,6 +112,7 @@ class Table:
         """All that ever happened, taken back or not."""
         self.moved = 0
         """The number of the last event that changed the position."""
+        self.moved_at = 0.0
         self.undone_seq = 0
         self.kept: dict[int, str] = {}
         """Sealed choices that wait for those before them."""
@@ -117,7 +126,8 @@ class Table:
         """Submissions that are done, by seat and message id: a repeat gets the same answer."""
         self.base_turn = 0
         self._following = True
-        self._public: tuple[int, dict[str, Any]] = (-1, {})
+        self._public: Public | None = None
+        """What everybody may know of the present position, while it is being told."""
         self._progress: tuple[int, list[str], Progress] | None = None
 
     # ---- loading --------------------------------------------------------------------------------------------------
@@ -131,16 +141,20 @@ class Table:
         to a table whose events fit.
         """
         table = cls(identity)
+        before = [event for event in events if snapshot is None or event.seq <= snapshot.seq]
+        after = events[len(before) :]
         try:
-            table.play_all(events)
+            table.play_all(before)
+            agrees = snapshot is None or table._agrees_with(snapshot)
+            table.play_all(after)
         except epoka.EpokaError:
             if snapshot is None:
                 raise
-            return cls._from_snapshot(identity, events, snapshot)
-        if snapshot is None or table._agrees_with(snapshot):
+            return cls._from_snapshot(identity, before, after, snapshot)
+        if snapshot is None or agrees:
             return table
         try:
-            return cls._from_snapshot(identity, events, snapshot)
+            return cls._from_snapshot(identity, before, after, snapshot)
         except epoka.BadSnapshot:
             return table
 
@@ -156,15 +170,17 @@ class Table:
         return table
 
     @classmethod
-    def _from_snapshot(cls, identity: str, events: list[TableEvent], snapshot: Snapshot) -> Table:
+    def _from_snapshot(
+        cls, identity: str, before: list[TableEvent], after: list[TableEvent], snapshot: Snapshot
+    ) -> Table:
         table = cls(identity)
         table._following = False
-        table.play_all([event for event in events if event.seq <= snapshot.seq])
+        table.play_all(before)
         table.base = table.game.restore(snapshot.data)
         table.base_turn = len(table.moves)
         table.state = table.base.copy()
         table._following = True
-        table.play_all([event for event in events if event.seq > snapshot.seq])
+        table.play_all(after)
         return table
 
     def _agrees_with(self, snapshot: Snapshot) -> bool:
@@ -188,6 +204,7 @@ class Table:
         self._following = following
         if after is not None:
             self.state = after.copy()
+            self._public = None
 
     def play(self, event: TableEvent) -> None:
         """Carry out what an event says."""
@@ -195,6 +212,7 @@ class Table:
             raise epoka.BadRecord(f"event {event.seq} of table {self.id} does not follow {self.seq}")
         getattr(self, "_on_" + event.kind.replace("-", "_"))(event, event.data)
         self.seq = event.seq
+        self._public = None
         if event.message is not None and event.seat is not None:
             self.messages[event.seat, event.message] = event.seq
 
@@ -210,6 +228,8 @@ class Table:
         self.undo = data.get("undo", "free")  # tables of older versions have no policy
         self.hints_allowed = data.get("hints", True)
         self.chances_shown = data.get("chances", False)
+        self.chat = data.get("chat", "players")
+        self.gathering = bool(data.get("gather"))
         origin = data.get("forked_from")
         self.forked_from = (origin[0], origin[1]) if origin else None
         self.explains = bool(data.get("explains"))
@@ -223,6 +243,35 @@ class Table:
             self.state = self.base.copy()
         self._move(event, data["moves"])
         self._look_who_is_there(event.at)
+
+    def _on_ready(self, event: TableEvent, data: dict[str, Any]) -> None:
+        for seat in data["seats"]:
+            if data["on"]:
+                self.ready.add(seat)
+                self._tell(event, "table-ready", {"seat": seat})
+            else:
+                self.ready.discard(seat)
+        self._begin_where_all_are_ready(event)
+
+    def _begin_where_all_are_ready(self, event: TableEvent) -> None:
+        people = [seat for seat, place in enumerate(self.places) if place.kind == "person"]
+        if self.gathering and all(self.places[seat].taken and seat in self.ready for seat in people):
+            self._on_begun(event, {})
+
+    def _on_begun(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.gathering = False
+        self._tell(event, "table-begun", {})
+
+    def _on_listed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        """Strangers may come, and do not talk unless the host allows it."""
+        self.listed = data["on"]
+        if data["on"]:
+            self.chat = "off"
+        self._tell(event, "table-listed", {"on": data["on"]})
+
+    def _on_moved(self, event: TableEvent, data: dict[str, Any]) -> None:
+        """To another browser of the same person."""
+        self._tell(event, "table-moved", {"seat": data["seat"]})
 
     def _on_acted(self, event: TableEvent, data: dict[str, Any]) -> None:
         self._decided(event, data["seat"])
@@ -299,6 +348,8 @@ class Table:
         else:
             self.places[seat] = Place(kind="person", name=old.name if old.kind == "person" else "")
             self._tell(event, "table-given-to-person", {"seat": seat})
+        self.ready.discard(seat)
+        self._begin_where_all_are_ready(event)
         self._new_decision(event.at)
         self._look_who_is_there(event.at)
 
@@ -381,6 +432,10 @@ class Table:
         """From now on anybody may look at the finished game, or nobody new."""
         self.public = data["on"]
 
+    def _on_chat_allowed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        self.chat = data["chat"]
+        self._tell(event, "table-chat", {"chat": data["chat"]})
+
     def _on_host_moved(self, event: TableEvent, data: dict[str, Any]) -> None:
         self._tell(event, "table-host-moved", {"seat": data["seat"]})
 
@@ -392,7 +447,12 @@ class Table:
         self._tell(event, "table-rematch", {"seat": data["seat"]})
 
     def _tell(self, event: TableEvent, key: str, values: dict[str, Any]) -> None:
-        self.lines.append(Line(event.seq, 0, Move(NOBODY_ACTS, "", told=(Told(key, values),)), event.at))
+        """All that an event tells of the table is one line."""
+        told = (Told(key, values),)
+        if self.lines and self.lines[-1].seq == event.seq and self.lines[-1].number == 0:
+            self.lines[-1].move = Move(NOBODY_ACTS, "", told=(*self.lines[-1].move.told, *told))
+        else:
+            self.lines.append(Line(event.seq, 0, Move(NOBODY_ACTS, "", told=told), event.at))
 
     def _move(self, event: TableEvent, moves: list[Any]) -> None:
         for move in msgspec.convert(moves, list[Move]):
@@ -402,7 +462,7 @@ class Table:
             self.lines.append(Line(event.seq, len(self.moves), move, event.at))
             self.kept.pop(move.by, None)
         self.streams += event.data.get("streams", [])
-        self.moved = event.seq
+        self.moved, self.moved_at = event.seq, event.at
         self._new_decision(event.at)
         self.wish = None
 
@@ -423,14 +483,20 @@ class Table:
     def playing(self) -> bool:
         return self.status == "playing"
 
-    def public_view(self) -> dict[str, Any]:
+    def public_part(self) -> Public:
         """What everybody may know of the present position: wanted for every seat, made once."""
-        if self._public[0] != self.seq:
-            self._public = (self.seq, self.state.view(None))
-        return self._public[1]
+        if self._public is None:
+            self._public = Public(self.state)
+        return self._public
+
+    def forget_public(self) -> None:
+        """It takes more memory than the rest of a quiet table."""
+        self._public = None
 
     def asked(self) -> list[int]:
-        """The seats that have still to decide."""
+        """The seats that have still to decide; nobody before the start."""
+        if self.gathering:
+            return []
         return [seat for seat in self.state.asked() if seat >= 0 and seat not in self.kept]
 
     def played_by_bot(self, seat: int) -> str:

@@ -83,9 +83,9 @@ class TableSetup:
             chairs.append(chair)
         watch = new_secret()
         chairs.append(Chair(WATCHER, hashed(watch)))
-        coaching = {"hints": wanted.hints, "chances": wanted.chances}
+        choices = {"hints": wanted.hints, "chances": wanted.chances, "chat": wanted.chat, "gather": wanted.gather}
         live = await self._create(
-            guest, state, places, chairs, clock_wanted(wanted), wanted.undo, coaching=coaching, deal=deal
+            guest, state, places, chairs, clock_wanted(wanted), wanted.undo, choices=choices, deal=deal
         )
         paths = {str(number): seat_link(live.table.id, secret) for number, secret in links.items()}
         return live, m.Links(seats=paths, watch=watch_link(live.table.id, watch), tokens=tokens)
@@ -139,7 +139,7 @@ class TableSetup:
         undo: str,
         moves: list[Move] | None = None,
         forked_from: tuple[str, int] | None = None,
-        coaching: dict[str, bool] | None = None,
+        choices: dict[str, Any] | None = None,
         lesson: str = "",
         explains: bool = False,
         deal: DealRow | None = None,
@@ -158,7 +158,7 @@ class TableSetup:
             **({"clock": msgspec.to_builtins(clock)} if clock else {}),
             "undo": undo,
             "forked_from": forked_from,
-            **(coaching or {}),
+            **(choices or {}),
             "moves": [*(moves or []), *trial.moves],
             **({"lesson": lesson} if lesson else {}),
             **({"explains": True} if explains else {}),
@@ -226,9 +226,9 @@ class TableSetup:
         places = [msgspec.structs.replace(table.places[old], standin=False) for old in seats]
         chairs = [msgspec.structs.replace(live.chairs[old], seat=number) for number, old in enumerate(seats)]
         chairs.append(live.chairs[WATCHER])
-        coaching = {"hints": table.hints_allowed, "chances": table.chances_shown}
+        choices = {"hints": table.hints_allowed, "chances": table.chances_shown, "chat": table.chat}
         clock = table.clock.clock if table.clock else None
-        following = await self._create(live.host, state, places, chairs, clock, table.undo, coaching=coaching)
+        following = await self._create(live.host, state, places, chairs, clock, table.undo, choices=choices)
         await self.tables.commit(live, ("rematched", {"seat": seat, "table": following.table.id}))
         return following
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import structlog
 
 import epoka
 from epoka import State
+from epoka.server import snapshots
 from epoka.server.errors import Refused, store_trouble, unknown_table
 from epoka.server.live import Live
 from epoka.server.metrics import Metrics
@@ -64,7 +66,10 @@ class Tables:
         self.after_commit: Callable[[Live], None] = lambda live: None
         """Called when a position has changed: whoever lets bots play."""
         self._loading: dict[str, asyncio.Future[Live]] = {}
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: set[asyncio.Future[Any]] = set()
+        self.careful: set[asyncio.Task[None]] = set()
+        """Tasks that nobody cancels while they are `at_work`: they need no other task for what must come to its end."""
+        self.at_work: set[asyncio.Task[None]] = set()
         self._clock_set = 0.0
         """When the clock was last set forward, as it shows since."""
 
@@ -122,6 +127,7 @@ class Tables:
         except epoka.EpokaError as error:  # half a gesture by other rules; whoever made it begins it again
             log.warning("drafts do not fit", table=identity, error=str(error))
         live = Live(table, row.host, chairs)
+        live.snapped = 0 if snapshot is None else snapshot.seq
         live.forgive(self._clock_set)
         self.live[identity] = live
         self.metrics.tables.set(len(self.live))
@@ -192,6 +198,9 @@ class Tables:
 
     async def alone(self, live: Live, work: Callable[[], Awaitable[T]]) -> T:
         """Do a piece of work while nobody else changes the table, to its end even if who asked has gone."""
+        task = asyncio.current_task()
+        if task in self.careful:
+            return await self._carefully(task, live, work)
 
         async def locked() -> T:
             async with live.lock:
@@ -202,7 +211,19 @@ class Tables:
         task.add_done_callback(self._finished)
         return await asyncio.shield(task)
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    async def _carefully(self, task: asyncio.Task[None], live: Live, work: Callable[[], Awaitable[T]]) -> T:
+        finished = asyncio.get_running_loop().create_future()
+        self._running.add(finished)
+        self.at_work.add(task)
+        try:
+            async with live.lock:
+                return await work()
+        finally:
+            self.at_work.discard(task)
+            self._running.discard(finished)
+            finished.set_result(None)
+
+    def _finished(self, task: asyncio.Future[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked may have gone: then nobody else looks at it
@@ -227,6 +248,7 @@ class Tables:
         live = Live(table, row.host, chairs)
         live.used = self.settings.clock()
         live.noted, live.noted_at = change.standing, row.created
+        live.snapped = table.seq
         self.live[row.id] = live
         self.metrics.tables.set(len(self.live))
         log.info("table created", table=row.id, game=table.game.name, players=table.players)
@@ -253,18 +275,19 @@ class Tables:
         since, now = table.seq, self.settings.clock()
         if after is not None and drafts is None:
             drafts = []
-        check_length(table, [kind for kind, _ in happenings])
+        kinds = [kind for kind, _ in happenings]
+        check_length(table, kinds)
         events = [TableEvent(since + number, kind, data, now) for number, (kind, data) in enumerate(happenings, 1)]
         last = events[-1]
         events[-1] = TableEvent(last.seq, last.kind, last.data, now, seat, message)
-        standing = standing_after(table, after or table.state, [event.kind for event in events], now)
+        standing = standing_after(table, after or table.state, kinds, now)
         first_action = message is not None and not table.messages
         noted = live.noted == standing and now - live.noted_at < NOTED_AGAIN and not first_action
         change = Change(
             table=table.id,
             expected=since,
             events=events,
-            snapshot=None if after is None else table.snapshot(after, last.seq),
+            snapshot=table.snapshot(after, last.seq) if snapshots.wanted(live, kinds, after, last.seq) else None,
             chairs=chairs or [],
             drafts=drafts if drafts != table.draft_rows else None,
             standing=None if noted else standing,
@@ -282,12 +305,14 @@ class Tables:
             raise
         if not noted:
             live.noted, live.noted_at = standing, now
+        if change.snapshot is not None:
+            live.snapped = last.seq
         live.host = host or live.host
         if chairs:
             live.reseat(chairs)
         live.used = now
         for event in events:
-            self.metrics.events.labels(event.kind).inc()
+            self.metrics.event(event.kind).inc()
         live.publish(since)
         self.after_commit(live)
         return last.seq
@@ -307,6 +332,22 @@ class Tables:
             table.take_hints([hint])
             live.publish_table()
 
+    async def keep_snapshots(self, quiet: float = 0.0) -> None:
+        """Write down the positions of the tables at which nothing has happened for so many seconds."""
+        before = self.settings.clock() - quiet
+        late = [live for live in self.live.values() if snapshots.missing(live) and live.table.moved_at <= before]
+        works = [self.alone(live, partial(self._keep_snapshot, live)) for live in late]
+        for problem in await asyncio.gather(*works, return_exceptions=True):
+            if isinstance(problem, Exception):
+                log.warning("a snapshot was not written", error=str(problem))
+
+    async def _keep_snapshot(self, live: Live) -> None:
+        """Needs the table's lock."""
+        table = live.table
+        if snapshots.missing(live):
+            await self._write(Change(table=table.id, expected=table.seq, snapshot=table.snapshot()))
+            live.snapped = table.seq
+
     async def _write(self, change: Change) -> None:
         try:
             with self.metrics.commit.time():
@@ -320,6 +361,14 @@ class Tables:
             if stray is not None:
                 self.forget(stray)
             raise store_trouble("the table was changed elsewhere; open it again") from error
+
+    async def writing(self, done: Awaitable[None]) -> None:
+        """Have the store keep something beside the events."""
+        try:
+            await done
+        except StoreTrouble as error:
+            self.metrics.trouble.inc()
+            raise store_trouble(str(error)) from error
 
     def forgive(self, moment: float) -> None:
         """The clock was set: nobody is late because of that, at no table."""
@@ -360,9 +409,10 @@ class Tables:
         log.info("table deleted", table=identity)
 
     async def close(self) -> None:
-        """Let what has begun come to its end."""
+        """Let what has begun come to its end, and leave the positions as they are now."""
         while self._running:
             await asyncio.wait(self._running)
+        await self.keep_snapshots()
 
 
 def rebuilt(identity: str, events: list[TableEvent], snapshot: Snapshot | None) -> Table:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from epoka.server.live import Live
+from epoka.server.messages import FromServer
 
 LONGEST_WAIT = 20.0
 """Seconds after which a program is answered in any case: proxies cut off whoever is silent for long."""
@@ -25,6 +26,9 @@ class Waiter:
 
     def table_changed(self, live: Live) -> None:
         """Who comes and goes is nothing to wake a program for; that a table is closed is an event."""
+
+    def send(self, message: FromServer) -> None:
+        """What people say is nothing to wake a program for either."""
 
     def end(self, code: int) -> None:
         self.woken.set()

@@ -167,10 +167,19 @@ def test_after_a_roll_every_value_has_its_price_and_its_food() -> None:
         "lines": [
             {"key": "preview-cost", "values": {"space": "ideas", "n": 2}},
             {"key": "preview-gain", "values": {"space": "food", "n": 5}},
+            {"key": "preview-diamonds", "values": {"n": 1}},
         ],
         "cost": {"ideas": 2},
         "gain": {"food": 5},
     }
+
+
+@pytest.mark.rule("CV-160")
+def test_food_that_makes_no_more_diamonds_says_so_before_the_hunt_and_after_the_roll() -> None:
+    state = doing(["Hunt", 0, 1, 0], seats={0: {"tribes": [STRONG], "markers": {"ideas": 2, "food": 15}}})
+    assert lines(state, "in b-forest")[-1] == ("diamonds", {"n": 0})
+    do(state, "in b-forest", "roll 2")
+    assert lines(state, "value 2")[-1] == ("diamonds", {"n": 0})
 
 
 @pytest.mark.rule("CV-123")

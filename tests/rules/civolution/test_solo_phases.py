@@ -193,3 +193,11 @@ def test_what_she_does_in_feeding_is_told() -> None:
     do(state, "roll 1")
     told = [event.values for event in events if event.key == "vici-fed"]
     assert told == [{"territory": "b-forest", "fed": 1, "hungry": 0}]
+
+
+def test_she_is_told_to_go_hungry_before_what_follows_from_it() -> None:
+    state = solo(["TerritoryRoll", 3, 1 << 2 | 1 << 6, -1], ["FeedOpponent"], tribes=["b-forest wild strong"] * 3)
+    events = heard(state)
+    do(state, "roll 1")
+    keys = [event.key for event in events if event.key in ("vici-fed", "weakened")]
+    assert keys[0] == "vici-fed" and "weakened" in keys

@@ -288,8 +288,16 @@ def invited(asker: Asker) -> Asked:
 
 def joining(asker: Asker) -> Asked:
     asked = invited(asker)
-    asked.body["name"] = "Ota"
+    asked.body.update(name="Ota", instead=asker.rng.random() < 0.1)
     return asked
+
+
+def readying(asker: Asker) -> Asked:
+    return Asked(asker.anybody(), {"on": asker.rng.random() < 0.7})
+
+
+def taking(asker: Asker) -> Asked:
+    return Asked(asker.rng.choice([STRANGER, asker.anybody()]), {"name": "Ota"})
 
 
 def naming(asker: Asker) -> Asked:
@@ -305,6 +313,21 @@ def giving(asker: Asker) -> Asked:
     asked = hosting(asker)
     asked.body = asker.rng.choice([{"kind": "bot"}, {"kind": "link"}, {"kind": "bot", "bot": "hal"}])
     return asked
+
+
+def talking(asker: Asker) -> Asked:
+    asked = looking(asker)
+    room = asker.rng.choice(["players", "watchers", "all", "note"])
+    words = asker.rng.choice([{"text": asker.name([])}, {"reaction": "wow"}, {"text": "I wonder"}])
+    return Asked(asked.who, {"room": room, "seat": asked.query.get("seat"), **words})
+
+
+def unsaying(asker: Asker) -> Asked:
+    return Asked(asker.anybody(), {"id": asker.rng.choice(["a-note", "none-of-them"])})
+
+
+def allowing(asker: Asker) -> Asked:
+    return Asked(asker.rng.choice([asker.guest("host"), asker.anybody()]), {"chat": asker.rng.choice(["all", "off"])})
 
 
 def forking(asker: Asker) -> Asked:
@@ -404,5 +427,16 @@ OPERATIONS: dict[str, tuple[float, Maker]] = {
     "create_dealt_table": (0.1, dealt),
     "end_deal": (0.1, of_deal),
     "show_proof": (0.1, of_deal),
+    "say_ready": (0.1, readying),
+    "begin_game": (0.1, hosting),
+    "list_table": (0.1, opening),
+    "list_open_tables": (0.1, nothing),
+    "take_seat": (0.1, taking),
+    "show_chat": (0.5, looking),
+    "show_chat_text": (0.2, looking),
+    "say_word": (0.5, talking),
+    "remove_word": (0.1, unsaying),
+    "clear_chat": (0.05, hosting),
+    "allow_chat": (0.1, allowing),
 }
 """Every operation of the interface by the name of its handler: how often, and who makes its request."""

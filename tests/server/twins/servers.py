@@ -31,6 +31,7 @@ from epoka.server.settings import Settings
 from epoka.server.sqlite import SqliteStore
 from epoka.server.store import WATCHER, Chair, Change, Snapshot, TableEvent, TableRow
 from epoka.server.table import Table
+from epoka.server.word_store import WordRow
 from epoka.server.worker import Question
 from tests.server.driver import PATIENCE, Clock
 from tests.server.twins.pairs import AgreedDealer, Twins
@@ -251,6 +252,9 @@ class TwinServer:
             chairs=[*chairs, watchers],
         )
         await self.store.write(change)
+        if side:  # of what somebody notes nobody else learns even that it was
+            note = WordRow("a-note", "note", twins.owner, guest(identity, twins.owner), "", "I hold it", "", now)
+            await self.store.add_word(identity, note)
         return (await self.server.tables.get(identity)).table
 
 

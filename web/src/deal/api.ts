@@ -11,7 +11,7 @@ export const deals = {
 	show: (id: string) => get<One>(`/api/deals/${id}`).then(({ deal }) => deal),
 	mix: (id: string, words: string) => post<One>(`/api/deals/${id}/words`, { words }).then(({ deal }) => deal),
 	end: (id: string) => post<One>(`/api/deals/${id}/end`).then(({ deal }) => deal),
-	begin: (id: string, table: Pick<NewTable, 'seats' | 'deadline'>) =>
+	begin: (id: string, table: Pick<NewTable, 'seats' | 'gather'>) =>
 		post<{ table: TableInfo; links: Links }>(`/api/deals/${id}/tables`, table),
 	proofAddress: (id: string) => `/api/deals/${id}/proof`
 };

@@ -3,6 +3,7 @@
 import type {
 	Analysis,
 	ApiError,
+	ChatPolicy,
 	Citations,
 	Entry,
 	GameInfo,
@@ -10,13 +11,16 @@ import type {
 	Invitation,
 	Links,
 	NewTable,
+	OpenTable,
 	Position,
 	PuzzleInfo,
 	PuzzleTask,
 	ReviewStep,
+	Say,
 	TableInfo,
 	Values,
-	WinChances
+	WinChances,
+	Word
 } from './protocol';
 
 /** A request the server refused, or could not be asked at all (code "offline"). */
@@ -70,7 +74,7 @@ export const api = {
 	create: (table: NewTable) => post<{ table: TableInfo; links: Links }>('/api/tables', table),
 	invitation: (id: string, secret: string) =>
 		post<{ invitation: Invitation }>(`/api/tables/${id}/invitation`, { secret }).then(({ invitation }) => invitation),
-	join: (id: string, join: { secret: string; password?: string; name?: string }) =>
+	join: (id: string, join: { secret: string; password?: string; name?: string; instead?: boolean }) =>
 		post<{ table: TableInfo }>(`/api/tables/${id}/join`, join).then(({ table }) => table),
 	rename: (id: string, seat: number, name: string) => post(`/api/tables/${id}/name`, { seat, name }),
 	renew: (id: string, seat: number) => post<{ link: string }>(`/api/tables/${id}/seats/${seat}/renew`),
@@ -99,5 +103,17 @@ export const api = {
 		post<{ table: TableInfo }>('/api/fork', from).then(({ table }) => table),
 	puzzles: (game: string) => get<{ puzzles: PuzzleInfo[] }>(`/api/puzzles/${game}`).then(({ puzzles }) => puzzles),
 	puzzle: (game: string, number: number) => get<PuzzleTask>(`/api/puzzles/${game}/${number}`),
+	ready: (id: string, on: boolean) => post(`/api/tables/${id}/ready`, { on }),
+	begin: (id: string) => post(`/api/tables/${id}/begin`),
+	list: (id: string, on: boolean) => post(`/api/tables/${id}/list`, { on }),
+	openTables: () => get<{ tables: OpenTable[] }>('/api/open').then(({ tables }) => tables),
+	take: (id: string, name: string) => post(`/api/tables/${id}/take`, { name }),
+	chat: (id: string, seat: number | null) =>
+		get<{ words: Word[] }>(`/api/tables/${id}/chat${seen(seat)}`).then(({ words }) => words),
+	say: (id: string, said: Say) => post<{ word: Word }>(`/api/tables/${id}/chat`, said).then(({ word }) => word),
+	unsay: (id: string, word: string) => post(`/api/tables/${id}/chat/remove`, { id: word }),
+	clearChat: (id: string) => post(`/api/tables/${id}/chat/clear`),
+	allowChat: (id: string, chat: ChatPolicy) => post(`/api/tables/${id}/chat/allow`, { chat }),
+	chatAddress: (id: string, seat: number | null) => `/api/tables/${id}/chat/text${seen(seat)}`,
 	recordAddress: (id: string) => `/api/tables/${id}/record`
 };

@@ -102,6 +102,10 @@ export interface ClockTold {
 	deserted: boolean; // nobody plays on because no person is left
 }
 
+/** Nobody talks; those who play do, and apart from them those who watch; all together as well. */
+export const CHAT_POLICIES = ['off', 'players', 'all'] as const;
+export type ChatPolicy = (typeof CHAT_POLICIES)[number];
+
 export interface TableInfo {
 	id: string;
 	game: string;
@@ -125,6 +129,10 @@ export interface TableInfo {
 	hints: number[]; // for how many decisions each seat has asked for a hint
 	chances: boolean; // those who play are told how likely each is to win
 	public: boolean; // anybody may look at the finished game
+	chat: ChatPolicy;
+	gathering: boolean; // the game waits until everybody is ready
+	ready: number[];
+	listed: boolean; // anybody may take a free seat from the lobby
 	rematch: string | null; // the table that follows
 	forked_from: { table: string; turn: number } | null;
 	lesson: string | null; // the lesson that is taught here
@@ -149,6 +157,16 @@ export interface Invitation {
 	clock: Clock | null;
 }
 
+/** A table with a free seat for anybody. */
+export interface OpenTable {
+	id: string;
+	game: string;
+	options: Values;
+	seats: SeatInfo[];
+	host: number | null;
+	clock: Clock | null;
+}
+
 export interface NewSeat {
 	kind: 'me' | 'here' | 'link' | 'bot' | 'program'; // here: another person at this screen; program: comes with a token
 	name?: string;
@@ -165,6 +183,8 @@ export interface NewTable {
 	undo?: UndoPolicy;
 	hints?: boolean;
 	chances?: boolean;
+	chat?: ChatPolicy;
+	gather?: boolean; // the game begins when everybody has said to be ready
 }
 
 export interface Links {
@@ -179,6 +199,9 @@ export interface Links {
 // GET  /api/tables/{id} → { table: TableInfo }
 // POST /api/tables/{id}/invitation { secret } → { invitation: Invitation }
 // POST /api/tables/{id}/join { secret, password?, name? } → { table: TableInfo }   (swaps a secret for the cookie)
+// (instead: true, where the seat is in use in another browser and goes on in this one)
+// POST /api/tables/{id}/ready { on }; /begin (host); /list { on } (host) → { table }
+// GET  /api/open → { tables: OpenTable[] }; POST /api/tables/{id}/take { name } → { table }   (a free seat of an open table)
 // POST /api/tables/{id}/name { seat, name } → { table }
 // POST /api/tables/{id}/seats/{seat}/renew → { link }                              (host)
 // POST /api/tables/{id}/seats/{seat}/give { kind: 'bot' | 'link' | 'program', bot? } → { table, link: string | null, token: string | null }   (host)
@@ -256,6 +279,37 @@ export interface Entry {
 	undone?: boolean; // taken back later
 }
 
+// ---- talking ------------------------------------------------------------------------------------------------------
+
+export type Room = 'players' | 'watchers' | 'all' | 'note'; // a note is heard by nobody else
+export const REACTIONS = ['hello', 'well-played', 'thanks', 'oops', 'wow', 'moment', 'good-game'] as const;
+export type Reaction = '' | (typeof REACTIONS)[number];
+
+export interface Word {
+	id: string;
+	room: Room;
+	seat: number | null; // null: somebody who watches, told apart by `author`
+	author: string;
+	name: string; // as it was then
+	text: string;
+	reaction: Reaction; // the text `web-say-${reaction}`, "" for words of one's own
+	at: string;
+	mine: boolean;
+}
+
+export interface Say {
+	room: Room;
+	seat?: number | null;
+	text?: string;
+	reaction?: Reaction;
+	name?: string; // of somebody who watches
+}
+// GET  /api/tables/{id}/chat?seat=0 → { words: Word[] }     (as text: /chat/text)
+// POST /api/tables/{id}/chat Say → 201 { word: Word }
+// POST /api/tables/{id}/chat/remove { id } → { words: [] }   (one's own; the host any)
+// POST /api/tables/{id}/chat/clear → { words: [] }           (host)
+// POST /api/tables/{id}/chat/allow { chat } → { table }      (host)
+
 // ---- the socket: /api/tables/{id}/live?seat=0&from=12  (no seat: a spectator; no from: everything) ---------------
 
 export type FromServer =
@@ -266,6 +320,8 @@ export type FromServer =
 	| { type: 'done'; id: string; seq: number } // on disk
 	| { type: 'answer'; id: string; value: unknown } // of why, hint
 	| { type: 'error'; id: string | null; error: ApiError; position?: Position; entries?: Entry[] } // stale: with the news since
+	| { type: 'said'; word: Word } // only to those who hear it
+	| { type: 'unsaid'; ids: string[] } // deleted
 	| { type: 'pong' };
 
 export type ToServer =

@@ -9,8 +9,9 @@ import { keepLinks } from '../table/links';
 import { DIFFICULTY } from './difficulty';
 import { firstShields, newSeat, shield } from './seats';
 
-export async function openTable(wanted: NewTable): Promise<void> {
+export async function openTable(wanted: NewTable, listed = false): Promise<void> {
 	const { table, links } = await api.create(wanted);
+	if (listed) await api.list(table.id, true);
 	keepLinks(table.id, links.seats);
 	router.go(`/t/${table.id}`);
 }

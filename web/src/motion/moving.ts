@@ -7,8 +7,10 @@
 //   data-turn="slot:2:card-17"  something with two faces: what was not there before turns over
 //
 // A board draws the position as ever and does nothing else. What travels is a copy that lies over the table for a moment,
-// while the thing itself is not seen; so it may go from the board to an area, and nothing cuts it off.
+// while the thing itself is not seen; so it may go from the board to an area, and nothing cuts it off. Where a thing is
+// counts from the corner of the table, not of the window: a page that scrolls meanwhile moves nothing on the table.
 
+import './moving.css';
 import { ghostOf, type Picture } from './ghosts';
 
 const MARKED = '[data-piece], [data-count], [data-turn]';
@@ -24,6 +26,7 @@ interface Seen {
 }
 
 interface Before {
+	corner: DOMRect; // of the table in the window
 	pieces: Map<string, Seen>;
 	counts: Map<string, number>;
 	turns: Set<string>;
@@ -53,16 +56,18 @@ export class Moving {
 		const root = this.root();
 		this.before = null;
 		if (!before || !root || lasts <= 0) return;
+		const corner = root.getBoundingClientRect();
+		const scrolled = { x: corner.x - before.corner.x, y: corner.y - before.corner.y };
 		const flights: (() => void)[] = [];
 		const numbers: (() => void)[] = [];
 		const there = new Set<string>();
 		for (const node of root.querySelectorAll<Node>(MARKED)) {
 			const { piece, from, count, turn } = node.dataset;
 			if (piece !== undefined && !there.has(piece)) {
-				const end = node.getBoundingClientRect();
+				const end = boxIn(corner, node);
 				const start = before.pieces.get(piece)?.box ?? (from ? originOf(root, before, from, end) : null);
 				if (end.width > 0) there.add(piece);
-				if (start && end.width > 0 && apart(start, end))
+				if (start && end.width > 0 && apart(start, end) && apart(start, end, scrolled))
 					flights.push(() => this.fly(root, ghostOf(node), start, end, lasts, flights.length, node));
 			}
 			if (turn !== undefined && !before.turns.has(turn)) flights.push(() => turnOver(node, lasts));
@@ -107,8 +112,10 @@ export class Moving {
 	}
 
 	private count(root: HTMLElement, node: Node, old: number, now: number, lasts: number): void {
-		const box = node.getBoundingClientRect();
+		const box = boxIn(root.getBoundingClientRect(), node);
 		if (box.width === 0) return;
+		countTo(node, old, now, lasts);
+		if (isUnder(root, node)) return;
 		const flag = document.createElement('span');
 		flag.className = `flag ${now > old ? 'more' : 'less'}`;
 		flag.textContent = `${now > old ? '+' : '−'}${String(Math.abs(now - old))}`;
@@ -124,7 +131,6 @@ export class Moving {
 			{ duration: lasts * 5, easing: 'ease-out', fill: 'backwards' }
 		);
 		rising.onfinish = rising.oncancel = () => flag.remove();
-		countTo(node, old, now, lasts);
 	}
 
 	private layerIn(root: HTMLElement): HTMLElement {
@@ -142,10 +148,11 @@ function seen(root: HTMLElement): Before {
 	const pieces = new Map<string, Seen>();
 	const counts = new Map<string, number>();
 	const turns = new Set<string>();
+	const corner = root.getBoundingClientRect();
 	for (const node of root.querySelectorAll<Node>(MARKED)) {
 		const { piece, to, count, turn } = node.dataset;
 		if (piece !== undefined && !pieces.has(piece)) {
-			const box = node.getBoundingClientRect();
+			const box = boxIn(corner, node);
 			if (box.width > 0) {
 				const ghost = to ? ghostOf(node) : null;
 				pieces.set(piece, { box, picture: ghost && (() => ghost), to: to ?? '' });
@@ -155,7 +162,7 @@ function seen(root: HTMLElement): Before {
 		if (count !== undefined && number !== null) counts.set(count, number);
 		if (turn !== undefined) turns.add(turn);
 	}
-	return { pieces, counts, turns };
+	return { corner, pieces, counts, turns };
 }
 
 /** Where a thing that was nowhere comes from: where the piece of this name was, else from what is there now. */
@@ -166,19 +173,36 @@ function originOf(root: HTMLElement, before: Before, name: string, end: DOMRect)
 /** A box of this size in the middle of the piece, target or place with this name, if it is to be seen. */
 function middleOf(root: HTMLElement, name: string, { width, height }: DOMRect): DOMRect | null {
 	const safe = CSS.escape(name);
-	const found = root.querySelectorAll(`[data-place="${safe}"], [data-piece="${safe}"], [data-target="${safe}"]`);
-	for (const node of found) {
-		const box = node.getBoundingClientRect();
-		if (box.width > 0)
-			return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
-	}
-	return null;
+	const named = root.querySelectorAll(`[data-place="${safe}"], [data-piece="${safe}"], [data-target="${safe}"]`);
+	const found = [...named].filter((node) => node.getBoundingClientRect().width > 0);
+	const best = found.find((node) => !isUnder(root, node)) ?? found.at(0);
+	if (!best) return null;
+	const box = boxIn(root.getBoundingClientRect(), best);
+	return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 }
 
-function apart(one: DOMRect, other: DOMRect): boolean {
+/** Whether it lies under the bar, which on a phone lies over the page, or below the screen. */
+function isUnder(root: HTMLElement, node: Element): boolean {
+	const bar = root.querySelector('.foot');
+	if (!bar || bar.contains(node)) return false;
+	const { left, right, top } = bar.getBoundingClientRect();
+	const box = node.getBoundingClientRect();
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	return y > innerHeight || (y > top && x > left && x < right);
+}
+
+/** Where a thing lies, from the corner of the table. */
+function boxIn(corner: DOMRect, node: Element): DOMRect {
+	const { x, y, width, height } = node.getBoundingClientRect();
+	return new DOMRect(x - corner.x, y - corner.y, width, height);
+}
+
+/** Whether a thing has moved on the table; with how far the page was scrolled, whether it has moved in the window: what
+ * lies on the bar does not scroll. */
+function apart(one: DOMRect, other: DOMRect, scrolled = { x: 0, y: 0 }): boolean {
 	const centre = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
 	const [here, there] = [centre(one), centre(other)];
-	return Math.hypot(here[0] - there[0], here[1] - there[1]) > NEAR;
+	return Math.hypot(here[0] - there[0] - scrolled.x, here[1] - there[1] - scrolled.y) > NEAR;
 }
 
 function turnOver(node: Node, lasts: number): void {

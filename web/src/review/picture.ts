@@ -22,10 +22,13 @@ const STYLES = [
 	'dominant-baseline',
 	'paint-order',
 	'filter',
-	'color'
+	'color',
+	'stop-color',
+	'stop-opacity'
 ];
 const NO_PICTURE = /^(data-|aria-|tabindex$|role$|class$|style$|on)/;
 const UNSAID = new Set(['', 'none', 'normal', 'auto']);
+const SEEN_THROUGH = new Set(['transparent', 'rgba(0, 0, 0, 0)']);
 const SPACE = 'http://www.w3.org/2000/svg';
 
 /** The largest drawing inside an element, as the text of a file; null where there is none. */
@@ -48,9 +51,18 @@ export function pictureOf(within: Element): string | null {
 	const box = drawing.viewBox.baseVal;
 	const sizes = box && box.width > 0 ? [box.x, box.y, box.width, box.height] : [0, 0, width, height];
 	['x', 'y', 'width', 'height'].forEach((name, at) => ground.setAttribute(name, String(sizes[at])));
-	ground.setAttribute('fill', colourOf('--paper'));
+	ground.setAttribute('fill', groundOf(drawing));
 	defs.after(ground);
 	return new XMLSerializer().serializeToString(copy);
+}
+
+/** The colour that a drawing lies on: its own, or that of whatever holds it. */
+function groundOf(drawing: Element): string {
+	for (let one: Element | null = drawing; one; one = one.parentElement) {
+		const { backgroundColor } = getComputedStyle(one);
+		if (!SEEN_THROUGH.has(backgroundColor)) return backgroundColor;
+	}
+	return colourOf('--paper');
 }
 
 /** Give the copy the looks of the original, and nothing that belongs to a page. */

@@ -51,7 +51,10 @@ export function joined(beat: Beat, moment: Moment, tell: (told: Told) => string)
 	const { weight, line } = moment;
 	const more = (lasts: number): Beat => ({ ...beat, lines: [...beat.lines, line], lasts: beat.lasts + lasts });
 	if (beat.form === 'banner') return null;
-	if (beat.scene) return beat.scene === sceneOf(moment) ? more(LINE_MORE) : null;
+	if (beat.scene) {
+		const theirs = weight === 'detail' && line.seat >= 0 && line.seat === beat.lines.at(-1)?.seat;
+		return theirs || beat.scene === sceneOf(moment) ? more(LINE_MORE) : null;
+	}
 	if (beat.seat !== line.seat && !(weight === 'result' && beat.seat < 0)) return null; // dice that fell for nobody in particular
 	if (weight === 'detail' && line.seat >= 0) return more(LINE_MORE);
 	if (weight === 'result' && beat.form === 'roll') return { ...more(RESULT_MORE), division: moment.division };

@@ -22,6 +22,8 @@ export interface TableDesk {
 	readonly looked: readonly string[];
 	/** What the pointer or the focus is on: a target's key. Log lines and boards light each other through it. */
 	lit: string;
+	/** The same without what a log line or the story of a move lights: what is to be seen closer. */
+	pointed: string;
 	/** The target that the guide explains, "" if none. */
 	readonly guided: string;
 	/** Targets touched by the latest moves since this seat last acted, newest first. */
@@ -138,6 +140,8 @@ export interface GameModule {
 	wide?: boolean;
 	/** Optional: events of which many in a row make one line of the log, with the value that is listed in it. */
 	listed?: Record<string, string>;
+	/** Optional: events of which many alike make one line of the log, with the event that tells their `amount`. */
+	counted?: Record<string, string>;
 	/** Optional: how the events of others are shown as they happen; what it does not name is guessed. */
 	staging?: Staging;
 	/** Optional: whether an action, by its notation, only completes a choice, as the one way to pay does: where the rules

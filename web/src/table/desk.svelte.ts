@@ -18,6 +18,9 @@ export type Answer =
 	| { kind: 'error'; key: string; values: Values }
 	| { kind: 'note'; key: string; values: Values };
 
+/** Something was said at the table, or deleted. */
+export type Spoken = Extract<FromServer, { type: 'said' | 'unsaid' }>;
+
 /** A question on its way. */
 type Question = Extract<ToServer, { id: string }> & { name: string };
 
@@ -44,6 +47,7 @@ export class Desk implements TableDesk {
 	/** The legal actions of what the pointer or the focus is on. */
 	looked = $state.raw<string[]>([]);
 	lit = $state('');
+	pointed = $state('');
 	/** The target that the guide explains. */
 	guided = $state('');
 	sent = $state('');
@@ -57,6 +61,8 @@ export class Desk implements TableDesk {
 	doubted = $state(false);
 	/** The target that was clicked, "" for a button of the bar: what follows is asked beside it. */
 	place = $state('');
+	/** Who wants to know what people at the table say. */
+	hear: ((message: Spoken) => void) | null = null;
 	private rest: ((next: Position) => string) | null = null; // what completes the gesture
 	private byPage = new Set<number>(); // before which actions the page went on by itself: undo takes these back together
 	private goesOn = true; // not after an undo: there the hand is next
@@ -96,13 +102,12 @@ export class Desk implements TableDesk {
 	readonly recent = $derived.by(() => {
 		const found: string[] = [];
 		const until = this.past?.turn ?? Infinity;
-		let mover = this.past ? null : this.seat;
 		for (let at = this.entries.length - 1; at >= 0 && found.length < 12; at--) {
 			const entry = this.entries[at];
 			if (entry.number > until || entry.undone) continue;
-			if (this.past && mover === null && entry.seat >= 0) mover = entry.seat;
-			if (entry.seat >= 0 && mover !== null && (entry.seat === mover) !== (this.past !== null)) break;
+			if (!this.past && this.seat !== null && entry.seat === this.seat) break;
 			found.push(...this.targetsOf(entry));
+			if (this.past && entry.seat >= 0) break;
 		}
 		return [...new Set(found)];
 	});
@@ -127,6 +132,7 @@ export class Desk implements TableDesk {
 		const choice = this.choices.get(name);
 		if (!this.active || !choice || this.seat === null) return;
 		this.sent = this.place;
+		this.pointed = '';
 		this.rest = this.module.follow?.(choice, this.latest, this.place) ?? null;
 		this.played = [];
 		this.goesOn = this.rest !== null || !this.asksFirst(name, this.place); // nothing by itself after a mistake
@@ -203,6 +209,7 @@ export class Desk implements TableDesk {
 
 	look(key: string, names: string[]): void {
 		this.lit = key;
+		this.pointed = key;
 		this.looked = names.filter((name) => this.choices.has(name));
 	}
 
@@ -273,6 +280,21 @@ export class Desk implements TableDesk {
 		this.putAside();
 		const { seq, turn, undo } = this.latest;
 		this.submit({ type: turn - to <= undo ? 'undo' : 'undo-ask', id: newId(), seat: this.seat, seq, to });
+	}
+
+	/** Whether the game may go back to the position after so many actions: freely, or asked for. */
+	mayUndoTo(to: number): boolean {
+		const { turn, undo, undo_beyond } = this.latest;
+		return this.seat !== null && to < turn && (turn - to <= undo || (undo_beyond && this.table.undo_request === null));
+	}
+
+	/** Back to the position that is looked at; beyond the last reveal it is asked about first. */
+	undoToPast(): void {
+		const to = this.past?.turn;
+		this.past = null;
+		if (to === undefined || !this.mayUndoTo(to)) return;
+		if (this.latest.turn - to <= this.latest.undo) this.undoTo(to);
+		else this.wished = to;
 	}
 
 	/** The number of actions before the last one of this seat. */
@@ -371,6 +393,10 @@ export class Desk implements TableDesk {
 				this.goesOn = false;
 				this.settle();
 				this.answer = { kind: 'error', key: `error-${message.error.code}`, values: message.error.values };
+				break;
+			case 'said':
+			case 'unsaid':
+				this.hear?.(message);
 				break;
 			case 'pong':
 				break;

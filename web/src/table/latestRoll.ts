@@ -10,6 +10,7 @@ export interface LatestRoll {
 	seat: number;
 	told: Told;
 	faces: number[];
+	summed: boolean; // not where dice fall one by one, each for itself
 	after: Sentence[]; // what came of it
 	turned: boolean; // something else has begun since
 }
@@ -37,13 +38,34 @@ export function latestRoll(desk: Desk): LatestRoll | null {
 			const after = following
 				.slice(0, end < 0 ? undefined : end)
 				.filter((line) => line.seat === owner(told) && line.told.key !== told.key);
-			const faces = rolls.flatMap((line) => dice(line.told));
+			const single = module.listed?.[told.key] !== undefined;
+			const before = single ? rolledBefore(desk, at, told.key) : [];
+			const faces = [...before, ...rolls.map(({ told }) => told)].flatMap(dice);
 			const others = entries.slice(at + 1).some(({ seat, undone }) => seat >= 0 && !undone && seat !== owner(told));
-			return { number: entry.number, seat: owner(told), told, faces, after, turned: end >= 0 || others };
+			return {
+				number: entry.number,
+				seat: owner(told),
+				told,
+				faces,
+				summed: !single,
+				after,
+				turned: end >= 0 || others
+			};
 		}
 		if (table.mine.includes(entry.seat)) return null;
 	}
 	return null;
+}
+
+/** The dice that fell one by one just before it, by the same roll. */
+function rolledBefore({ entries, words }: Desk, at: number, key: string): Told[] {
+	const found: Told[] = [];
+	for (let before = at - 1; before >= 0 && entries[before].seat < 0; before--) {
+		const { told } = sentences(entries[before], words).findLast((line) => line.told.key === key) ?? {};
+		if (!told || entries[before].undone) break;
+		found.unshift(told);
+	}
+	return found;
 }
 
 /** Whether something else begins with it, of which the roll is no part: a scene such as feeding, a round. */

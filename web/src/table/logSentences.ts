@@ -35,26 +35,61 @@ export function sentences(entry: Entry, words: Words): Sentence[] {
 	return paragraph(entry, words).lines;
 }
 
-/** Paragraphs that tell one thing many times over, as six dice of one throw, become one: `listed` names the value in which
- * they may differ, by the key of the event. It stands for the position after the last of them. */
-export function gathered(paragraphs: Paragraph[], words: Words, listed: Record<string, string>): Paragraph[] {
+/** What many lines in a row tell, as one: by the key of the event. */
+export interface Gathering {
+	/** The value in which they may differ, as six dice of one throw; all are listed. */
+	listed?: Record<string, string>;
+	/** The event that tells so many of one thing as `amount`, as goods paid one by one. */
+	counted?: Record<string, string>;
+}
+
+/** Paragraphs that tell one thing many times over become one. It stands for the position after the last of them. */
+export function gathered(paragraphs: Paragraph[], words: Words, { listed = {}, counted = {} }: Gathering): Paragraph[] {
 	const found: Paragraph[] = [];
-	for (const one of paragraphs) {
+	for (const paragraph of paragraphs) {
+		const one = { ...paragraph, lines: tallied(paragraph.lines, words, counted) };
 		const last = found.at(-1);
-		const value = listed[one.lines[0].told.key];
-		const line = last && value && one.lines.length === 1 ? last.lines[0] : undefined;
-		if (
-			last?.lines.length === 1 &&
-			line &&
-			one.entry.undone === last.entry.undone &&
-			line.told.key === one.lines[0].told.key &&
-			line.seat === one.lines[0].seat
-		) {
-			const told = { ...line.told, [value]: `${String(line.told[value])}, ${String(one.lines[0].told[value])}` };
-			found[found.length - 1] = { entry: one.entry, lines: [{ ...line, told, text: words.event(told) }] };
-		} else found.push(one);
+		const before = last?.lines.length === 1 && one.entry.undone === last.entry.undone ? last.lines[0] : undefined;
+		const [line, ...rest] = one.lines;
+		const together =
+			before && (listing(before, line, rest.length, words, listed) ?? tally(before, line, words, counted));
+		if (together) found[found.length - 1] = { entry: one.entry, lines: [together, ...rest] };
+		else found.push(one);
 	}
 	return found;
+}
+
+function listing(
+	before: Sentence,
+	line: Sentence,
+	more: number,
+	words: Words,
+	listed: Record<string, string>
+): Sentence | null {
+	const value = listed[line.told.key];
+	if (!value || more > 0 || before.told.key !== line.told.key || before.seat !== line.seat) return null;
+	const told = { ...before.told, [value]: `${String(before.told[value])}, ${String(line.told[value])}` };
+	return { ...before, told, text: words.event(told) };
+}
+
+function tallied(lines: Sentence[], words: Words, counted: Record<string, string>): Sentence[] {
+	const found: Sentence[] = [];
+	for (const line of lines) {
+		const last = found.at(-1);
+		const together = last && tally(last, line, words, counted);
+		if (together) found[found.length - 1] = together;
+		else found.push(line);
+	}
+	return found;
+}
+
+function tally(before: Sentence, line: Sentence, words: Words, counted: Record<string, string>): Sentence | null {
+	const key = counted[line.told.key];
+	const { amount = 1, ...told } = before.told;
+	const { amount: more = 1, ...same } = line.told;
+	if (!key || before.seat !== line.seat || JSON.stringify(told) !== JSON.stringify(same)) return null;
+	const all = { ...line.told, amount: Number(amount) + Number(more) };
+	return { ...line, told: all, text: words.event({ ...all, key }) };
 }
 
 function put(entry: Entry, words: Words): Sentence[] {

@@ -36,6 +36,7 @@ coach-swings = Nejdražší rozhodnutí
 coach-no-swings = Žádné rozhodnutí zjevně nic neztratilo.
 coach-swing = { $seat }, akce { $turn }: { $grade }, ztracené procentní body: { $lost }
 coach-better = Zahráno: { $played }. Lepší: { $better }.
+coach-because = Nejvíc se tím ztrácí (v bodech): { $reasons }.
 coach-played = (zahráno)
 coach-blunder = hrubá chyba
 coach-mistake = chyba

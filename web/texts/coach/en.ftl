@@ -36,6 +36,7 @@ coach-swings = The costliest decisions
 coach-no-swings = No decision clearly gave anything away.
 coach-swing = { $seat }, action { $turn }: { $grade }, { $lost } percentage points given away
 coach-better = Played: { $played }. Better: { $better }.
+coach-because = Given up above all (in points): { $reasons }.
 coach-played = (played)
 coach-blunder = blunder
 coach-mistake = mistake

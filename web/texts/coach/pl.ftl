@@ -36,6 +36,7 @@ coach-swings = Najkosztowniejsze decyzje
 coach-no-swings = Żadna decyzja wyraźnie niczego nie oddała.
 coach-swing = { $seat }, akcja { $turn }: { $grade }, oddane punkty procentowe: { $lost }
 coach-better = Zagrano: { $played }. Lepiej: { $better }.
+coach-because = Najwięcej stracono tu (w punktach): { $reasons }.
 coach-played = (zagrano)
 coach-blunder = duży błąd
 coach-mistake = błąd

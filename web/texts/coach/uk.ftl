@@ -36,6 +36,7 @@ coach-swings = Найдорожчі рішення
 coach-no-swings = Жодне рішення явно нічого не втратило.
 coach-swing = { $seat }, дія { $turn }: { $grade }, втрачено відсоткових пунктів: { $lost }
 coach-better = Зіграно: { $played }. Краще: { $better }.
+coach-because = Найбільше втрачено (в очках): { $reasons }.
 coach-played = (зіграно)
 coach-blunder = груба помилка
 coach-mistake = помилка

@@ -77,6 +77,10 @@ class CivolutionGame(Game):
         assert isinstance(state, Civolution)
         return {"forecast": forecast(state), "outlook": outlook(state, NOBODY if seat is None else seat)}
 
+    def insight_beside(self, state: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        assert isinstance(state, Civolution)
+        return {"forecast": public["forecast"], "outlook": outlook(state, seat)}
+
     def citations(self) -> Citations:
         return CITATIONS
 

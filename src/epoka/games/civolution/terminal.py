@@ -345,8 +345,11 @@ class Terminal:
         return lines
 
     def piece(self, name: str) -> list[str]:
-        """What a card or chip says, sentence by sentence."""
-        return [self.sentence(line) for line in piece_lines(name.upper())]
+        """What a card or chip says, sentence by sentence; the cost spaces of a card, stage by stage, are the first."""
+        costs, effects = piece_lines(name.upper())
+        spaces = " · ".join([self.sentence(line) for line in costs])
+        said = [f"{self.say('console-costs')}: {spaces}."] if costs else []
+        return [*said, *[self.sentence(line) for line in effects]]
 
     def sentence(self, line: Line) -> str:
         """A line of a card or chip in words; ⊃ stands before a cost space that the space before contains."""
@@ -379,17 +382,17 @@ LINES_OF: Final[dict[str, Callable[[Any], list[Line]]]] = {
 }
 
 
-def piece_lines(name: str) -> list[Line]:
-    """The sentences of a card or chip by its id; none for other words."""
+def piece_lines(name: str) -> tuple[list[Line], list[Line]]:
+    """The cost spaces and the sentences of a card or chip by its id; none for other words."""
     letter, number = name[:1], name[1:]
     rows = ROWS.get(letter, NO_ROWS)
     if not number.isdecimal() or not 0 < int(number) <= len(rows):
-        return []
+        return [], []
     row = rows[int(number) - 1]
     if letter in DECK_LETTERS:
         parts = card_lines(row)
-        return [*parts["costs"], *parts["instant"], *parts["top"]]
-    return LINES_OF[letter](row)
+        return parts["costs"], [*parts["instant"], *parts["top"]]
+    return [], LINES_OF[letter](row)
 
 
 def tile_letters(view: View) -> dict[int, str]:

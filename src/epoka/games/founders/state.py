@@ -243,6 +243,9 @@ class Founders(State):
     def seen(self, seat: int) -> dict[str, Any]:
         return view.seen(self)
 
+    def seen_beside(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        return {}
+
 
 def first_of(kind: i64) -> int:
     return FIRST_FACE[kind]

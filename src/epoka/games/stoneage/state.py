@@ -189,6 +189,9 @@ class StoneAge(State):
     def seen(self, seat: int) -> dict[str, Any]:
         return view.seen(self, seat)
 
+    def seen_beside(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        return view.seen_beside(self, seat)
+
     def shuffle_unknown(self, seat: int, dealer: Dealer) -> None:
         """Another seat's face-down card may be any card that this seat has not seen; at the end all is open."""
         if self.over:

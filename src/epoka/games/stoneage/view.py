@@ -47,6 +47,11 @@ def seen(s: StoneAge, seat: int) -> dict[str, Any]:
     return seen_by_all
 
 
+def seen_beside(s: StoneAge, seat: int) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator: nothing, unless it holds a face-down card (SA-39)."""
+    return seen(s, seat) if s.seats[seat].extra >= 0 and not s.over else {}
+
+
 def card_id(card: int) -> str | None:
     return CARDS[card].id if card >= 0 else None
 

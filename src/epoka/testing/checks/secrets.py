@@ -44,6 +44,15 @@ def test_a_seat_cannot_tell_what_it_imagines_from_the_real_state(table: Table) -
             assert imagined.asked() == state.asked()
 
 
+def test_a_view_made_beside_the_public_one_is_the_view(table: Table) -> None:
+    for state in moments(table, 12):
+        public, open_to_all = state.view(), state.insight()
+        for seat in range(table.players):
+            assert difference(state.view_beside(seat, public), state.view(seat)) == ""
+            assert difference(state.insight_beside(seat, open_to_all), state.insight(seat)) == ""
+        assert difference(public, state.view()) == "" and difference(open_to_all, state.insight()) == ""
+
+
 def test_a_spectator_knows_no_more_than_any_seat(table: Table) -> None:
     for number, state in enumerate(moments(table, 12)):
         for seat in range(table.players):

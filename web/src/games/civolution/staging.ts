@@ -44,8 +44,8 @@ export const staging: Staging = {
 		'event-count': 'scene:event',
 		'event-for': 'scene:event',
 		'event-nobody': 'scene:event',
-		'final-points': 'scene:final',
-		'final-total': 'scene:final',
+		'final-points': 'none', // the end is a scene of its own
+		'final-total': 'none',
 		'card-shown': 'scene:display',
 		'goal-shown': 'scene:display',
 		'income-shown': 'scene:display',

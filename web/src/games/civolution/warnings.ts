@@ -7,7 +7,9 @@ import { bringsNothing } from './payment.svelte';
 /** Where going on without a choice leaves something out, and has words of its own for that. */
 const SKIPPED = [
 	...['upgrade', 'hunt', 'lucky-find', 'migrate', 'explore', 'reveal', 'build', 'sale', 'purchase', 'strengthen'],
-	...['install-card', 'install-goal', 'take-goal', 'activity', 'gain-card', 'wings', 'gain-feature', 'weather']
+	...['install-card', 'install-goal', 'take-goal', 'activity', 'gain-card', 'wings', 'gain-feature', 'weather'],
+	...['procreate', 'transport', 'income-actions', 'menu', 'advance', 'move-feature', 'produce', 'choose-stacks'],
+	...['attributes', 'gain-income', 'go-aboard', 'rescue', 'flip-stage', 'shift-weather', 'reset-dice', 'reroll']
 ];
 
 /** Targets by which a module is activated, paid for and used in one go. */

@@ -14,7 +14,7 @@ export function tokenKey(token: string, good = ''): string {
 }
 
 export function lookedAt(desk: TableDesk): Looked | null {
-	const [what, ...rest] = desk.lit.split(':');
+	const [what, ...rest] = desk.pointed.split(':');
 	if (what === 'open') {
 		const face = faceOf(desk.components, rest[0]);
 		return face ? { kind: 'open', name: rest[0], face } : null;

@@ -204,6 +204,7 @@ class Hunt(Opening):
         mean = sum([food[rank] * (((rank + 1) / 6) ** dice - (rank / 6) ** dice) for rank in range(6)])
         shown.say("hunt", {"dice": dice, "average": round(mean, 1), "least": food[0], "most": food[5]})
         shown.say("hunt-table", {"table": ", ".join([str(number) for number in table])})
+        shown.feeds(s.seats[self.seat], 0)
 
 
 def prey(s: Civolution, seat: i64, territory: i64, value: i64) -> i64:
@@ -254,6 +255,7 @@ class HuntWith(Decision):
         value = action - VALUE + 1
         shown.pays(IDEAS, ideas_for(s, value))
         shown.gains(FOOD, self.food(s, value))
+        shown.feeds(s.seats[self.seat], self.food(s, value))
 
     def prompt(self, s: Civolution) -> tuple[str, dict[str, Any]]:
         return "hunt-with", {"territory": TERRITORY_NAMES[self.territory]}

@@ -61,6 +61,7 @@ from epoka.games.civolution.position.player import NO_STACKS, SOURCES, Player
 from epoka.games.civolution.position.scoring import breakdown as points_by_source
 from epoka.games.civolution.position.scoring import tie_break as ties
 from epoka.games.civolution.position.view import seen as seen_by
+from epoka.games.civolution.position.view import seen_beside as seen_beside_others
 
 if TYPE_CHECKING:
     from epoka.core.dealer import Dealer
@@ -349,6 +350,9 @@ class Civolution(State):
 
     def seen(self, seat: int) -> dict[str, Any]:
         return seen_by(self, seat)
+
+    def seen_beside(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        return seen_beside_others(self, seat, public)
 
     def shuffle_unknown(self, seat: int, dealer: Dealer) -> None:
         deal_unknown(self, seat, dealer)

@@ -88,6 +88,15 @@ def seen(s: Civolution, seat: int) -> dict[str, Any]:
     }
 
 
+def seen_beside(s: Civolution, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator: cards that it knows in hands and under decks."""
+    boards: list[dict[str, Any]] = public["seats"]
+    return {
+        "decks": {DECKS[deck]: deck_seen(s, deck, seat) for deck in range(len(DECKS))},
+        "seats": [{**board, **hand_seen(s, other, seat)} for other, board in enumerate(boards)],
+    }
+
+
 def tokens_left(s: Civolution) -> int:
     """Hunting tokens in the display: the territory tokens that block no encampment and lie in no territory.
 
@@ -168,29 +177,37 @@ def deck_seen(s: Civolution, deck: int, seat: int) -> dict[str, Any]:
 
 
 def player_seen(s: Civolution, other: int, seat: int) -> dict[str, Any]:
-    """A console; of another hand only what everybody or this seat has seen."""
+    """A console, with what this seat knows of its hand."""
+    player = s.seats[other]
+    parts = breakdown(s, other)
+    return {
+        **console_seen(player),
+        **hand_seen(s, other, seat),
+        "drawn_cards": len(player.drawn),
+        "drawn_decks": [DECKS[card // DECK_SIZE] for card in player.drawn],
+        "migrants": [migrant_seen(migrant) for migrant in player.migrants],
+        "score": int(player.score()),
+        "points": sum(parts.values()),
+        "breakdown": parts,
+    }
+
+
+def hand_seen(s: Civolution, other: int, seat: int) -> dict[str, Any]:
+    """Of another hand only what everybody or this seat has seen."""
     player = s.seats[other]
     own = other == seat
     hand = [
         card_id(card) if own or (seat >= 0 and known >> seat & 1) or known == KNOWN_TO_ALL else None
         for card, known in zip(player.hand, player.known, strict=True)
     ]
-    parts = breakdown(s, other)
     return {
-        **console_seen(player),
         "hand": sorted([card for card in hand if card]),
         "hidden_cards": hand.count(None),
         "hidden_decks": [
             DECKS[card // DECK_SIZE] for card, shown in zip(player.hand, hand, strict=True) if shown is None
         ],
         "drawn": [card_id(card) for card in player.drawn] if own else [],
-        "drawn_cards": len(player.drawn),
-        "drawn_decks": [DECKS[card // DECK_SIZE] for card in player.drawn],
-        "migrants": [migrant_seen(migrant) for migrant in player.migrants],
         "marker_cards": [f"M{card + 1}" for card in player.options] if own else [],
-        "score": int(player.score()),
-        "points": sum(parts.values()),
-        "breakdown": parts,
     }
 
 

@@ -52,20 +52,18 @@ def feed(s: Civolution, territory: i64) -> None:
     provisions = s.vici.provisions[territory]
     camps_fed = fed_on_camps(s, territory, provisions)
     wild_fed = first_of(s, territory, [IN_WILD], 1 if provisions >= ENOUGH else 0)
-    hungry: i64 = 0
+    if s.listening:
+        fed_in_all = int(sum(camps_fed) + sum(wild_fed))
+        hungry = int(s.tribes_in(territory, VICI)) - fed_in_all
+        s.tell("vici-fed", {"territory": TERRITORY_NAMES[territory], "fed": fed_in_all, "hungry": hungry})
     for strength in (WEAK, STRONG):
         for place in (ON_FIRE, IN_CAMP, IN_WILD):
             fed = wild_fed if place == IN_WILD else camps_fed
-            number = count_at(s, VICI, territory, place, strength) - fed[spot_of(place, strength)]
-            hungry += number
-            for _ in range(number):
+            for _ in range(count_at(s, VICI, territory, place, strength) - fed[spot_of(place, strength)]):
                 if strength == STRONG:
                     restrength(s, VICI, territory, place, STRONG)
                 else:
                     remove_tribe(s, VICI, territory, place, WEAK)
-    if s.listening:
-        fed_in_all = sum(camps_fed) + sum(wild_fed)
-        s.tell("vici-fed", {"territory": TERRITORY_NAMES[territory], "fed": fed_in_all, "hungry": int(hungry)})
 
 
 def fed_on_camps(s: Civolution, territory: i64, provisions: int) -> list[int]:

@@ -6,11 +6,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from epoka.games.civolution.components.board import FOOD_DIAMONDS
 from epoka.games.civolution.components.module_rows import DOES_VALUES
 from epoka.games.civolution.components.pieces import MODULES
-from epoka.games.civolution.components.spaces import STORE, space_name
+from epoka.games.civolution.components.spaces import FOOD, STORE, space_name
 from epoka.games.civolution.position.player import Player
-from epoka.games.civolution.position.scoring import diamonds
+from epoka.games.civolution.position.scoring import FOOD_A_DIAMOND, diamonds
 
 
 class Preview:
@@ -60,6 +61,12 @@ class Preview:
         change = int(diamonds(then) - diamonds(player))
         if change:
             self.say("diamonds", {"n": change})
+
+    def feeds(self, player: Player, number: i64) -> None:
+        """Add how many diamonds so much more food makes, none as well once food gives no more of them (CV-160)."""
+        self.changes_diamonds(player, FOOD, number)
+        if player.at[FOOD] >= FOOD_A_DIAMOND * FOOD_DIAMONDS:
+            self.say("diamonds", {"n": 0})
 
     def data(self) -> dict[str, Any]:
         """The preview as plain data; parts that say nothing are left out."""

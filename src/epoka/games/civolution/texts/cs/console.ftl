@@ -38,7 +38,7 @@ console-costs-ideas = Cena v nápadech: { $ideas }
 console-nothing = teď by nic nepřinesl
 console-short = chybí nápady: { $ideas }
 console-reset = Reset; v této epoše zatím { $resets } z { $end }
-console-reset-does = Všechny použité kostky se hodí znovu a značka resetu se změní v nápad nebo jídlo. Na polích smí ještě ležet nejvýše 3 kostky.
+console-reset-does = Všemi použitými kostkami se hází znovu a značka resetu se změní v nápad nebo jídlo. Na polích smí ještě ležet nejvýše 3 kostky.
 console-reset-markers = Zbývající značky resetu: { $number }
 console-food = Jídlo: { $number }
 console-food-does = Každý kmen sní ve fázi krmení 1 jídlo, v divočině 2. Pro blahobyt jsou každá 3 jídla diamant, nejvýše 5.
@@ -126,6 +126,22 @@ console-skip =
         [gain-card] Nevzít si kartu
         [wings] Neletět
         [gain-feature] Nezískat další vlastnosti
+        [procreate] Ukončit rozmnožování
+        [transport] Nic dalšího nepřepravit
+        [income-actions] Nepoužít další čipy
+        [menu] Vynechat ostatní akce
+        [advance] Dál se neposouvat
+        [move-feature] Nepřesouvat další značky
+        [produce] Nic dalšího nevyrobit
+        [choose-stacks] Nedobírat další karty
+        [attributes] Nevzít si čip atributu
+        [gain-income] Nevzít si čip příjmů
+        [go-aboard] Nikoho nenalodit
+        [rescue] Nikoho nepřesunout
+        [flip-stage] Neaktivovat žádný dílek
+        [shift-weather] Nechat počasí, jak je
+        [reset-dice] Hodit kostkami
+        [reroll] Nevybírat další kostky
        *[weather] Vynechat účinek počasí
     }
 console-idle = teď by nic nepřineslo: { $what }
@@ -374,14 +390,14 @@ does-sleep =
 
 ## Rady
 
-guide-civ-start = Nejdřív vyber, s čím začneš. Karty zůstávají v ruce, dokud na ně nemáš; všechno ostatní je tvoje hned. Nepřemýšlej dlouho: hodit se může každá karta.
+guide-civ-start = Nejdřív vyber, s čím začneš. Karty zůstávají v ruce, dokud na ně nebudeš mít; všechno ostatní je tvoje hned. Nepřemýšlej dlouho: hodit se může každá karta.
 guide-civ-new-cards = Hra má čtyři epochy po osmi fázích. Epochu zahajují nové karty a událost, která udeří ke konci: deska ukazuje, koho se bude týkat. Pak přijdou cíle, nález a dlouhá fáze akcí.
 guide-civ-goals = Čip cíle dává úkol. Splň ho, instaluj čip modulem Plánování a vylepší se jeden z tvých modulů. Jednou za epochu vybíráš zdarma: vezmi ten, ke kterému máš blízko.
 guide-civ-extra-find = V každé epoše dostaneš jednu surovinu z krajiny, kde žije tvůj kmen. Podívej se na karty v ruce: co stojí?
 guide-civ-turn = Ve svém tahu aktivuješ dvěma kostkami jeden modul, nebo provedeš reset. Zelené rámečky ukazují moduly, na které máš. Ukaž na některý: lišta řekne, co na své úrovni dělá, a kostky, které by použil, se rozsvítí.
 guide-civ-dice = Každý modul potřebuje dvě hodnoty kostek. Jeden nápad změní kostku o 1, chybějící hodnota tedy stojí nápady. Chceš platit jinými kostkami, než je navrženo? Nejdřív na ně klikni, pak zvol modul.
 guide-civ-cards = Na kartu se zeleným rámečkem máš. Kliknutí aktivuje její modul a kartu instaluje; stejně fungují splněné čipy cílů a čipy příjmů.
-guide-civ-reset = Když zbývá málo kostek, můžeš provést reset: všechny použité se hodí znovu a značka resetu se stane nápadem nebo jídlem. Resety také přibližují konec epochy: když je ukazatel plný, zbývá jedno kolo.
+guide-civ-reset = Když zbývá málo kostek, můžeš provést reset: všemi použitými se hází znovu a značka resetu se stane nápadem nebo jídlem. Resety také přibližují konec epochy: když je ukazatel plný, zbývá jedno kolo.
 guide-civ-features = Dvě stejné kostky přinesou značku vlastnosti. Vlastnostmi se platí mutace, získávají čipy atributů a počítají se do některých cílů.
 guide-civ-attributes = Máš dost značek vlastnosti na čip atributu. Můžeš si ho vzít kdykoli ve svém tahu; stojí jednu z těch značek a platí do konce hry.
 guide-civ-last-round = Poslední kolo této epochy: každý má ještě jeden tah. Pak působí místa, kmeny potřebují jídlo a přijde počasí a událost.

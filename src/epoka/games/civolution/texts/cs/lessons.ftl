@@ -20,8 +20,8 @@ lesson-dice-explore = Použité kostky čekají na Reset. Za 1 a 4 máš modul {
 lesson-dice-explore-dice = To stojí nápady, které můžeš ušetřit. Vrať tah a použij 1 a 4.
 lesson-dice-explore-find = Šťastný nález dá surovinu. Tady chceme body: vrať tah a prozkoumávej.
 lesson-dice-idea = Zbývají 2 a 5. { module-sustenance } chce 2 a 4: jeden nápad změní 5 na 4. Jdi na lov na svém území a pak vyber hodnotu, která platí; další nápady mohou dát víc jídla.
-lesson-dice-idea-strengthen = Všechny tvé kmeny už jsou silné. Vrať tah a lov.
-lesson-dice-reset = Kostky došly, takže proběhl Reset: všechny použité se hodily znovu. Značka resetu se stane nápadem nebo jídlem: vyber si.
+lesson-dice-idea-strengthen = Všechny tvé kmeny už jsou silné. Vrať tah a jdi na lov.
+lesson-dice-reset = Kostky došly, takže proběhl Reset: všemi použitými se hází znovu. Značka resetu se stane nápadem nebo jídlem: vyber si.
 lesson-dice-end = To je rytmus hry: tři moduly, Reset, tři moduly… Nápady zachrání špatný hod a každý Reset přiblíží konec epochy.
 
 ## Kmeny
@@ -45,8 +45,8 @@ lesson-food-farm = Farma je zdarma. Aktivuj modul { module-building } a zvol sta
 lesson-food-farm-install = Karty staveb chtějí osady. Vrať tah a zvol projekt.
 lesson-food-ground = Postav farmu v lese: tvé kmeny tam potřebují o 1 jídlo méně, v každé epoše. Dá i nápad.
 lesson-food-ground-other = Loď otevře vodu, ale nejdřív se musí jíst. Vrať tah a postav farmu.
-lesson-food-hunt = Teď lov na louce: { module-sustenance }. Vybraná hodnota rozhodne, kolik jídla bude; na každém území se loví jednou za epochu.
-lesson-food-hunt-strengthen = Tvé kmeny jsou silné. Vrať tah a lov.
+lesson-food-hunt = Teď jdi lovit na louku: { module-sustenance }. Vybraná hodnota rozhodne, kolik jídla bude; na každém území se loví jednou za epochu.
+lesson-food-hunt-strengthen = Tvé kmeny jsou silné. Vrať tah a jdi na lov.
 lesson-food-end = Jídla je pro všechny. Sleduj „Co přijde“: říká, co budou tvé kmeny potřebovat. Po krmení je každý silný kmen bod.
 
 ## Suroviny
@@ -71,8 +71,8 @@ lesson-cards-module-ideas = Nápady jsou dobré, ale karta má teď větší cen
 lesson-cards-install = Instaluj kartu „{ card-C9 }“. Přijde na nejnižší volný stupeň sloupce; na stupni 1 platí jen první pole ceny a to splňuješ. Zvol stupeň 1.
 lesson-cards-install-stage = Vyšší cena tu nic nepřidá. Vrať tah a zaplať jen stupeň 1.
 lesson-cards-upgrade = Dva kroky na stupnici vědění překročí práh: vylepši modul té hodnoty. Modul úrovně II udělá za stejné kostky víc.
-lesson-cards-research = Teď získej novou kartu: { module-research }, a vezmi jednu.
-lesson-cards-research-draw = Dobrat dvě a jednu si nechat bývá moudré. Teď se ale podívej, co leží odkryté: vrať tah a vezmi kartu.
+lesson-cards-research = Teď nová karta: aktivuj modul { module-research } a jednu si vezmi.
+lesson-cards-research-draw = Bývá moudré dobrat dvě a jednu si nechat. Teď se ale podívej, co leží odkryté: vrať tah a vezmi kartu.
 lesson-cards-open = Vezmi libovolnou odkrytou kartu, jejíž cena ti vyhovuje.
 lesson-cards-open-closed = To by byla karta naslepo. Vrať tah a vezmi tu, kterou vidíš.
 lesson-cards-end = Karta na stupni 1, vylepšení a nová karta v ruce. Karty jsou druhý motor hry: hledej ceny, které brzy splníš.

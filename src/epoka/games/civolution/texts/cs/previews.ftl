@@ -12,6 +12,7 @@ preview-diamonds =
     Blahobyt: { $n ->
         [-2] −2 diamanty
         [-1] −1 diamant
+        [0] +0 diamantů, jídlo jich víc nedá
         [1] +1 diamant
        *[other] +{ $n } diamanty
     }

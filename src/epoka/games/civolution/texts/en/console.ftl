@@ -132,6 +132,22 @@ console-skip =
         [gain-card] Take no card
         [wings] Don’t fly
         [gain-feature] Gain no more features
+        [procreate] Procreate no further
+        [transport] Transport nothing more
+        [income-actions] Use no more chips
+        [menu] Skip the other actions
+        [advance] Advance no further
+        [move-feature] Move no more markers
+        [produce] Produce nothing more
+        [choose-stacks] Draw no more cards
+        [attributes] Take no attribute chip
+        [gain-income] Take no income chip
+        [go-aboard] Send nobody aboard
+        [rescue] Rescue nobody
+        [flip-stage] Activate no stage tile
+        [shift-weather] Leave the weather as it is
+        [reset-dice] Roll the dice
+        [reroll] Choose no more dice
        *[weather] Skip the weather effect
     }
 console-idle = nothing to gain now: { $what }

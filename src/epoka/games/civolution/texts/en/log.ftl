@@ -40,10 +40,17 @@ event-transported = { $seat } transports a raw material to storage: { $material 
 event-fed =
     { $hungry ->
         [0] { $seat } feeds { $fed ->
+            [0] no tribe
             [one] { $fed } tribe
            *[other] { $fed } tribes
         } { $territory_in }, { $place }.
+        [one] { $seat } feeds { $fed ->
+            [0] no tribe
+            [one] { $fed } tribe
+           *[other] { $fed } tribes
+        } { $territory_in }, { $place }; { $hungry } goes hungry.
        *[other] { $seat } feeds { $fed ->
+            [0] no tribe
             [one] { $fed } tribe
            *[other] { $fed } tribes
         } { $territory_in }, { $place }; { $hungry } go hungry.

@@ -12,6 +12,7 @@ preview-diamonds =
     Prosperity { $n ->
         [-2] −2 diamonds
         [-1] −1 diamond
+        [0] +0 diamonds, food gives no more
         [1] +1 diamond
        *[other] +{ $n } diamonds
     }

@@ -85,7 +85,7 @@ board-ahead-sites =
         }
        *[other] Sites: food lost to wolves { $food }, tribes weakened by ice { $weakened }, SP from oaks { $points }.
     }
-board-ahead-fed = You can feed everyone: { $need } of your { $food } food. SP for strong tribes: { $points }.
+board-ahead-fed = You can feed everyone: you need { $need } food and have { $food }. SP for strong tribes: { $points }.
 board-ahead-hungry = You are { $missing } food short: you need { $need } and have { $food }. Unfed strong tribes become weak, weak ones die.
 board-ahead-event = Event and current counts:
 board-ahead-category = This era scores { $category }: { $value } SP each.

@@ -126,6 +126,22 @@ console-skip =
         [gain-card] Nie bierz karty
         [wings] Nie leć
         [gain-feature] Nie zyskuj więcej cech
+        [procreate] Zakończ prokreację
+        [transport] Nic więcej nie transportuj
+        [income-actions] Nie używaj więcej czipów
+        [menu] Zrezygnuj z pozostałych akcji
+        [advance] Nie przesuwaj dalej
+        [move-feature] Nie przesuwaj więcej znaczników
+        [produce] Nic więcej nie produkuj
+        [choose-stacks] Nie dobieraj więcej kart
+        [attributes] Nie bierz czipa atrybutu
+        [gain-income] Nie bierz czipa przychodu
+        [go-aboard] Nie wysyłaj nikogo na pokład
+        [rescue] Nikogo nie przenoś
+        [flip-stage] Nie odwracaj kafelka
+        [shift-weather] Nie zmieniaj pogody
+        [reset-dice] Rzuć kośćmi
+        [reroll] Nie wybieraj więcej kości
        *[weather] Zrezygnuj z efektu pogody
     }
 console-idle = nic by teraz nie dało: { $what }

@@ -440,7 +440,7 @@ prompt-hunt = Wybierz, gdzie polujesz.
 prompt-hunt-with = Polowanie, { $territory }: wybierz wartość kości.
 prompt-lucky-find = Szczęśliwe odkrycie: wybierz teren.
 prompt-find-with = Szczęśliwe odkrycie: wybierz materiał, na który pozwalają kości.
-prompt-feed = Karmienie: { $territory }, { $place }, { $strength } ×{ $tribes }, żywność na plemię: { $need }. Masz { $food }, potrzeba jeszcze { $wanted }.
+prompt-feed = Żywienie: { $territory }, { $place }, { $strength } ×{ $tribes }, żywność na plemię: { $need }. Masz { $food }, potrzeba jeszcze { $wanted }.
 prompt-perish =
     { $territory }, zagrożone: { $tribes ->
         [one] { $tribes } plemię

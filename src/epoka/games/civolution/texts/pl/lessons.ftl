@@ -39,7 +39,7 @@ lesson-tribes-end = Trzy punkty i nowe terytorium. Ogniska to najszybsze punkty 
 ## Żywność
 
 lesson-food-title = Żywność i farmy
-lesson-food-aim = Zbuduj farmę, zapoluj i przygotuj się na karmienie.
+lesson-food-aim = Zbuduj farmę, zapoluj i przygotuj się na żywienie.
 lesson-food-mouths = Na końcu epoki każde plemię zjada 1 żywność, w dziczy 2. Nienakarmione silne plemię słabnie, osłabione ginie. Masz dwa plemiona i ani jednej żywności.
 lesson-food-farm = Farma jest za darmo. Aktywuj moduł { module-building } i wybierz projekt budowy.
 lesson-food-farm-install = Karty budynków wymagają osad. Cofnij i wybierz projekt.
@@ -47,7 +47,7 @@ lesson-food-ground = Zbuduj farmę w lesie: twoje plemiona potrzebują tam o 1 �
 lesson-food-ground-other = Łódź otwiera wodę, ale najpierw trzeba jeść. Cofnij i zbuduj farmę.
 lesson-food-hunt = Teraz zapoluj na łące: { module-sustenance }. Wybrana wartość decyduje, ile będzie żywności; na każdym terytorium poluje się raz na epokę.
 lesson-food-hunt-strengthen = Twoje plemiona są silne. Cofnij i poluj.
-lesson-food-end = Starczy dla wszystkich. Patrz na „Co nadchodzi”: mówi, czego będą potrzebować twoje plemiona. Po karmieniu każde silne plemię to punkt.
+lesson-food-end = Starczy dla wszystkich. Patrz na „Co nadchodzi”: mówi, czego będą potrzebować twoje plemiona. Po żywieniu każde silne plemię to punkt.
 
 ## Materiały
 
@@ -71,8 +71,8 @@ lesson-cards-module-ideas = Pomysły są dobre, ale tu karta jest warta więcej.
 lesson-cards-install = Zainstaluj kartę „{ card-C9 }”. Trafia do najniższego wolnego rzędu kolumny; w rzędzie 1 liczy się tylko pierwsze pole kosztu, a ty je spełniasz. Wybierz rząd 1.
 lesson-cards-install-stage = Wyższy koszt nic tu nie daje. Cofnij i zapłać tylko za rząd 1.
 lesson-cards-upgrade = Dwa kroki na torze nauki przekraczają próg: ulepsz moduł o tej wartości. Na poziomie II moduł robi więcej za te same kości.
-lesson-cards-research = Teraz zdobądź nową kartę: { module-research }, i weź jedną.
-lesson-cards-research-draw = Dobrać dwie i zatrzymać jedną bywa mądrze. Teraz jednak zobacz, co leży odkryte: cofnij i weź kartę.
+lesson-cards-research = Teraz nowa karta: aktywuj moduł { module-research } i weź jedną.
+lesson-cards-research-draw = Czasem mądrze jest dobrać dwie i zatrzymać jedną. Teraz jednak zobacz, co leży odkryte: cofnij i weź kartę.
 lesson-cards-open = Weź dowolną odkrytą kartę, której koszt ci pasuje.
 lesson-cards-open-closed = To byłaby karta w ciemno. Cofnij i weź taką, którą widać.
 lesson-cards-end = Karta w rzędzie 1, ulepszenie i nowa karta na ręce. Karty to drugi silnik gry: szukaj kosztów, które wkrótce spełnisz.
@@ -81,7 +81,7 @@ lesson-cards-end = Karta w rzędzie 1, ulepszenie i nowa karta na ręce. Karty t
 
 lesson-era-title = Koniec epoki
 lesson-era-aim = Nakarm cztery plemiona, przetrwaj gorącą pogodę i zdobądź punkty epoki.
-lesson-era-phases = Faza akcji się skończyła. Teraz obszary, karmienie, pogoda z wydarzeniem, punkty epoki i przychód. Cztery plemiona chcą jeść, a masz 5 żywności.
+lesson-era-phases = Faza akcji się skończyła. Teraz obszary, żywienie, pogoda z wydarzeniem, punkty epoki i przychód. Cztery plemiona chcą jeść, a masz 5 żywności.
 lesson-era-feed = Nakarm wszystkie cztery. Każde silne plemię da punkt, a ta epoka daje 5 punktów za każde plemię!
 lesson-era-feed-hungry = Nienakarmione silne plemię słabnie, osłabione ginie: teraz bez punktu, a może i 5 mniej. Cofnij i nakarm je.
 lesson-era-heat = Wydarzenie zmieniło pogodę: jest gorąca. Kosztuje 1 żywność albo plemię. Została ci jedna żywność.
@@ -126,6 +126,6 @@ why-feed = nakarmione silne plemię to punkt
 overview-title = Epoka w skrócie
 overview-1 = Nowe karty, nowe cele: karta wydarzenia mówi, co przyniesie koniec epoki.
 overview-2 = Akcje: dwie kości aktywują moduł, pomysły zmieniają kości. Reset przywraca użyte.
-overview-3 = Obszary, karmienie, pogoda i wydarzenie: każde plemię chce 1 żywność.
+overview-3 = Obszary, żywienie, pogoda i wydarzenie: każde plemię chce 1 żywność.
 overview-4 = Punkty i przychód: punktowana jest kategoria epoki, działają czipy i pomniki. Cztery epoki, potem wszystkie dziewięć kategorii.
 overview-aim = Wygrywa, kto ma najwięcej punktów po czterech epokach; dają je plemiona, tory, karty, materiały i cechy.

@@ -12,6 +12,7 @@ preview-diamonds =
     Dobrobyt: { $n ->
         [-2] −2 diamenty
         [-1] −1 diament
+        [0] +0 diamentów, żywność nie daje więcej
         [1] +1 diament
        *[other] +{ $n } diamenty
     }

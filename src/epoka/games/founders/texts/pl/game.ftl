@@ -114,7 +114,7 @@ side-west = zachód
 side-south = południe
     .of = na południe od
 
-## Kafle: nazwa, „co” się dokłada
+## Kafle: nazwa, „co” się dodaje
 
 face-forest = las
     .object = las
@@ -280,8 +280,8 @@ action-wagon = Zagraj żeton wozów
 action-craftsman = Zagraj żeton rzemieślników ({ $good })
 action-no-token = Nie zagrywaj żetonu
 action-buy = Kup { $good_object }
-action-add = Dołóż { $face_object }
-action-skip = Nie dokładaj kafla
+action-add = Dodaj { $face_object }
+action-skip = Nie dodawaj kafla
 action-propose-end = Zaproponuj koniec gry
 action-accept = Zgódź się na koniec gry
 action-refuse = Odmów i graj dalej
@@ -302,8 +302,8 @@ prompt-consent-table = Nic, co zostało, nie zmieni już niczyich punktów. Zako
 prompt-play-token = Zagraj jeden żeton albo żadnego; żetony na ręce: { $tokens }.
 prompt-token-at = { $token_target } Terytorium: { $by }.
 prompt-buy = Wybierz, który zasób kafla „{ $face }” kupujesz.
-prompt-add-tile = Dołóż do swojego terytorium jeden z odkrytych kafli.
-prompt-add-tile-bought = Dołóż do swojego terytorium jeden z odkrytych kafli; kupione na tę turę: { $good }.
+prompt-add-tile = Dodaj do swojego terytorium jeden z odkrytych kafli.
+prompt-add-tile-bought = Dodaj do swojego terytorium jeden z odkrytych kafli; kupione na tę turę: { $good }.
 prompt-place-tile = Wybierz pole dla kafla „{ $face }”: puste albo z twoim kaflem, który zostanie zastąpiony.
 
 ## Dziennik
@@ -326,10 +326,10 @@ event-wagon-played = { $seat } łączy wozem kwadrat czterech kafli; jego lewe d
 event-craftsman-played = { $seat } kładzie żeton rzemieślników na { $face_object }, pole { CELL($x, $y) }.
 event-bought = { $seat } kupuje { $good_object } na tę turę.
 event-replaced = { $seat } usuwa { $face_object } ze swojego terytorium: na koniec 1 punkt mniej.
-event-added = { $seat } dokłada { $face_object } na pole { CELL($x, $y) }.
+event-added = { $seat } dodaje { $face_object } na pole { CELL($x, $y) }.
 event-token-gained = { $seat } otrzymuje { $token }.
 event-craftsman-drawn = { $seat } losuje żeton rzemieślników: { $good }.
-event-skipped = { $seat } nie dokłada kafla: żaden nie pasuje na puste pole.
+event-skipped = { $seat } nie dodaje kafla: żaden nie pasuje na puste pole.
 event-coin-taken = { $seat } bierze na rękę monetę z pola { CELL($x, $y) }: { $face }.
 event-game-ends =
     Koniec gry: { $by ->
@@ -365,8 +365,8 @@ refusal-idle-tile = Kafel „{ $face }” teraz nie produkuje, więc nie przyjmi
 refusal-wrong-product = Kafel „{ $face }” nie produkuje { $good_of }
 refusal-buying-now = Najpierw wybierz kupowany zasób
 refusal-not-made-there = Kafel „{ $face }” nie produkuje { $good_of }
-refusal-adding-now = Teraz dokłada się kafel: wybierz jeden z odkrytych
-refusal-must-add = Trzeba dołożyć kafel: któryś z odkrytych pasuje na puste pole
+refusal-adding-now = Teraz dodaje się kafel: wybierz jeden z odkrytych
+refusal-must-add = Trzeba dodać kafel: któryś z odkrytych pasuje na puste pole
 refusal-not-face-up = Kafla „{ $face }” nie ma wśród odkrytych
 refusal-not-made = Brakuje { $good_of }: żaden z twoich kafli nie daje tego zasobu
 refusal-neither-made = Potrzebne: { $good } i { $giving }; nie daje ich żaden z twoich kafli

@@ -194,7 +194,7 @@ rule-TE-41 =
 rule-TE-42-title = Zaatakowany kafel
 rule-TE-42 =
     Zaatakowany kafel do końca gry nie produkuje i nie daje punktów; nie daje ich też leżący pod żetonem wojny żeton rzemieślników.
-    Nadal zajmuje swoje pole, liczy się jako sąsiad przy dokładaniu, przekazuje zasoby, jeśli jest połączony, i można go zastąpić.
+    Nadal zajmuje swoje pole, liczy się jako sąsiad przy dodawaniu, przekazuje zasoby, jeśli jest połączony, i można go zastąpić.
     Nie można go zaatakować ponownie, a kafle pod nim są osłonięte.
 
 ## Żetony monet

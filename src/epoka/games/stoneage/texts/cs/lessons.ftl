@@ -12,11 +12,11 @@ lesson-place-aim = Pošli své lidi do práce a zjisti, co která místa dávaj�
 lesson-place-welcome = Vítej v době kamenné! Vedeš malý kmen. Vyhrává, kdo má na konci nejvíc bodů; dávají je budovy a karty a za obojí se platí surovinami.
 lesson-place-round = Kolo má tři fáze: všichni rozmístí figurky, všichni využijí svá místa, všichni nakrmí kmen. Začínáš s 5 figurkami a 12 jídly.
 lesson-place-hunt = Ve svém tahu pošleš figurky na jediné místo. Na lovišti je místo vždy: pošli tam 2 figurky.
-lesson-place-blocked = Soupeř šel do chýše, kam patří přesně dvě figurky a přijde z ní nová. Teď je zavřená: většina míst je obsazená na celé kolo.
+lesson-place-blocked = Soupeř šel do chýše, kam se vejdou právě dvě figurky a odkud přijde nová. Teď je zavřená: většina míst je obsazená na celé kolo.
 lesson-place-field = Výrobce nástrojů, chýše a pole posilují kmen natrvalo. Jdi na pole: odteď nakrmí v každém kole jednu figurku.
 lesson-place-field-toolmaker = Nástroj je také dobrý, ale pole krmí v každém kole. Ve dvou lze použít jen dvě ze tří míst ve vesnici, takže vybírej dobře. Vrať tah a obsaď pole.
 lesson-place-alone = I les je obsazený: ve dvou smí na každém místě sběru pracovat jen jeden hráč.
-lesson-place-clay = Zbývají dvě figurky. Pošli obě do jíloviště.
+lesson-place-clay = Zbývají dvě figurky. Pošli obě na jíloviště.
 lesson-place-act = Všichni mají rozmístěno. Teď využij svá místa v libovolném pořadí: stiskni každé z nich. Pak se kmen nají a začne další kolo.
 lesson-place-end = Výborně: jídlo, pole a jíl v jednom kole. Pět figurek, pět rozhodnutí a soupeř ti bere místa: o tom ta hra je.
 
@@ -29,11 +29,11 @@ lesson-roll-forest = Kostka dá v průměru 3,5, takže tři figurky hodí asi 1
 lesson-roll-rest = Zbylé dvě pošli na loviště. Jídlo se dělí jen dvěma, takže přinesou asi 3.
 lesson-roll-throw = Teď využij les a sleduj kostky.
 lesson-roll-throw-hunt = Lov počká; nejdřív se podívej, co dá les. Vrať tah a začni tam.
-lesson-roll-lost = Padlo 11: tři dřeva a 2 oka propadla. Lovci se také vrátili a všichni jedli. Začíná nové kolo a soupeř posílá první.
-lesson-roll-river = Na jedno zlato je potřeba 6 ok. Jediná figurka většinou nepřinese nic; čtyři hodí asi 14 ok. Pošli 4 figurky k řece.
+lesson-roll-lost = Padlo 11: tři dřeva a 2 oka propadla. Lovci se také vrátili a všichni se najedli. Začíná nové kolo a soupeř posílá první.
+lesson-roll-river = Na jedno zlato je potřeba 6 ok. Jediná figurka většinou nepřinese nic; čtyři hodí asi 14 ok. Pošli 4 figurky na řeku.
 lesson-roll-tool = Jedna figurka zbývá. Nástroje se přičítají k hodu: pošli ji k výrobci nástrojů.
 lesson-roll-gold = Teď využij řeku. Oka se dělí šesti.
-lesson-roll-gold-order = Nástroj by byl tvůj a je to chytré: mohl by se přičíst k hodu. Tady ale 13 ok stačí. Vrať tah a začni u řeky.
+lesson-roll-gold-order = Nástroj by byl tvůj a je to chytré: mohl by se přičíst k hodu. Tady ale 13 ok stačí. Vrať tah a začni na řece.
 lesson-roll-end = Dvě zlata. Pamatuj: dřevo a jíl jsou jisté a dobrá skupina jsou tři figurky. Zlato jich chce víc; jediná kostka na drahém místě většinou přijde nazmar.
 
 ## Nástroje
@@ -45,9 +45,9 @@ lesson-tools-quarry = Kámen se dělí pěti. Pošli 3 figurky do kamenolomu.
 lesson-tools-food = Zbylé dvě pošli na loviště.
 lesson-tools-throw = Využij kamenolom.
 lesson-tools-throw-hunt = Nech si nástroj na kámen: vrať tah a začni v kamenolomu.
-lesson-tools-add = 14 ok jsou dva kameny a 4 oka zbudou. Jedno oko navíc a jsou tři! Použij nástroj.
+lesson-tools-add = 14 ok dá dva kameny a 4 oka zbydou. S jedním okem navíc budou tři! Použij nástroj.
 lesson-tools-add-without = Bez nástroje dostaneš jen dva kameny. Vrať tah a přičti ho: do třetího chybí 1 oko.
-lesson-tools-end = Tři kameny. Nástroje fungují v každém kole, takže těch pár získaných brzy se vyplácí po celou hru, hlavně když v hodu chybí málo.
+lesson-tools-end = Tři kameny. Nástroje fungují v každém kole, takže pár nástrojů získaných brzy se vyplácí po celou hru, hlavně když v hodu chybí málo.
 
 ## Budovy
 
@@ -56,10 +56,10 @@ lesson-buildings-aim = Zaplať budovu a získej hned její body.
 lesson-buildings-tiles = Budovy jsou přímá cesta k bodům: zaplatíš, co ukazují, a body jsou hned tvoje. Levá chce 2 dřeva a 1 jíl a dává 10 bodů. Máš 2 dřeva.
 lesson-buildings-claim = Postav na ni figurku, aby ji nevzal nikdo jiný.
 lesson-buildings-claim-other = Ta bere libovolné suroviny a dává jejich hodnotu. Za to, co máš, dá víc ta druhá: vrať tah a obsaď ji.
-lesson-buildings-clay = Chybí ti jíl. Pošli 2 figurky do jíloviště.
+lesson-buildings-clay = Chybí ti jíl. Pošli 2 figurky na jíloviště.
 lesson-buildings-food = Poslední dvě jdou na loviště.
 lesson-buildings-first = Pořadí akcí určuješ ty. Která bude první?
-lesson-buildings-first-unpaid = Jíl ještě nemáš, takže by se figurka vrátila s prázdnou. Vrať tah a začni v jílovišti.
+lesson-buildings-first-unpaid = Jíl ještě nemáš, takže by se figurka vrátila s prázdnou. Vrať tah a začni na jílovišti.
 lesson-buildings-first-hunt = Jídlem se budova zaplatit nedá. Vrať tah a přines jíl.
 lesson-buildings-build = Dva jíly! Teď využij budovu a zaplať ji.
 lesson-buildings-build-hunt = Nejdřív budova: vrať tah a využij ji.
@@ -89,7 +89,7 @@ lesson-cards-end = Dvě karty, 5 jídel a druhý krok na počítadle. Ber kartu,
 ## Krmení
 
 lesson-feeding-title = Krmení kmene
-lesson-feeding-aim = Proveď šest figurek kolem skoro bez jídla.
+lesson-feeding-aim = Uživ šest figurek v kole, do kterého jdeš skoro bez jídla.
 lesson-feeding-mouths = Uplynula dvě kola a nikdo nelovil: jídlo došlo a šest figurek chce jíst. Každá sní na konci kola 1 jídlo. Hlad stojí 10 bodů!
 lesson-feeding-hunters = Výsledek lovu se dělí dvěma. Čtyři lovci přinesou asi 7 jídel: pošli 4.
 lesson-feeding-field = Pole krmí v každém kole jednu figurku, už navždy. Obsaď ho.

@@ -51,6 +51,10 @@ board-tableau = Karty a budovy
 board-tableau-of = Karty a budovy: { $seat }
 board-tableau-none = Zatím žádná karta ani budova.
 
+## Záznam
+
+event-paid-several = { $seat } platí { $good_count }.
+
 ## Karta nebo budova zblízka
 
 closer-now = Hned

@@ -48,6 +48,10 @@ board-tableau = Cards and buildings
 board-tableau-of = Cards and buildings: { $seat }
 board-tableau-none = No card and no building yet.
 
+## The log
+
+event-paid-several = { $seat } pays { $good_count }.
+
 ## A card or building seen closer
 
 closer-now = At once

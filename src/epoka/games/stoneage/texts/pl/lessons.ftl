@@ -12,7 +12,7 @@ lesson-place-aim = Wyślij swoich ludzi do pracy i zobacz, co dają miejsca.
 lesson-place-welcome = Witaj w epoce kamienia! Prowadzisz małe plemię. Wygrywa, kto na końcu ma najwięcej punktów; dają je budynki i karty, a za jedne i drugie płaci się surowcami.
 lesson-place-round = Runda ma trzy fazy: wszyscy ustawiają pionki, wszyscy wykonują akcje, wszyscy karmią plemię. Zaczynasz z 5 pionkami i 12 żywności.
 lesson-place-hunt = W swojej turze wysyłasz pionki na jedno miejsce. Na łowisku zawsze jest wolne: wyślij tam 2 pionki.
-lesson-place-blocked = Przeciwnik wszedł do chaty: mieści dokładnie dwa pionki i daje nowy. Teraz jest zamknięta, bo większość miejsc zajmuje się na całą rundę.
+lesson-place-blocked = Przeciwnik zajął chatę: wchodzą do niej dokładnie dwa pionki, a plemię zyskuje nowy. Teraz jest zamknięta, bo większość miejsc zajmuje się na całą rundę.
 lesson-place-field = Wytwórca narzędzi, chata i pole uprawne wzmacniają plemię na stałe. Idź na pole: odtąd w każdej rundzie wyżywi jeden pionek.
 lesson-place-field-toolmaker = Narzędzie też jest dobre, ale pole karmi kogoś w każdej rundzie. We dwójkę można użyć tylko dwóch z trzech miejsc wioski, więc wybieraj rozważnie. Cofnij i zajmij pole.
 lesson-place-alone = Las też jest już zajęty: we dwójkę na każdym miejscu zbierania może pracować tylko jeden gracz.
@@ -25,12 +25,12 @@ lesson-place-end = Świetnie: żywność, pole i cegły w jednej rundzie. Pięć
 lesson-roll-title = Kości i surowce
 lesson-roll-aim = Zamień oczka na drewno i złoto i zobacz, ilu pionków to wymaga.
 lesson-roll-pips = Na miejscach zbierania każdy pionek rzuca jedną kością. Sumę dzieli się przez liczbę miejsca: drewno przez 3, cegły przez 4, kamień przez 5, złoto przez 6. Reszta przepada.
-lesson-roll-forest = Kość daje średnio 3,5 oczka, więc trzy pionki mają około 10 oczek: trzy drewna. Wyślij 3 pionki do lasu.
-lesson-roll-rest = Dwa pozostałe wyślij na łowisko. Żywność dzieli się tylko przez 2, więc przyniosą około 3.
+lesson-roll-forest = Kość daje średnio 3,5 oczka, więc trzy pionki wyrzucą około 10 oczek: trzy drewna. Wyślij 3 pionki do lasu.
+lesson-roll-rest = Dwa pozostałe wyślij na łowisko. Na łowisku dzieli się tylko przez 2, więc przyniosą około 3 żywności.
 lesson-roll-throw = Wykonaj teraz akcję w lesie i patrz na kości.
 lesson-roll-throw-hunt = Polowanie może poczekać; najpierw zobacz, co da las. Cofnij i zacznij tam.
 lesson-roll-lost = Wypadło 11: trzy drewna, a 2 oczka przepadają. Myśliwi też wrócili i wszyscy zjedli. Zaczyna się nowa runda, teraz pierwszy ustawia przeciwnik.
-lesson-roll-river = Złoto wymaga po 6 oczek. Jeden pionek zwykle nic nie przyniesie; cztery mają około 14 oczek. Wyślij 4 pionki nad rzekę.
+lesson-roll-river = Złoto wymaga po 6 oczek. Jeden pionek zwykle nic nie przyniesie; cztery wyrzucą około 14 oczek. Wyślij 4 pionki nad rzekę.
 lesson-roll-tool = Został jeden pionek. Narzędzia dodają się do rzutu: wyślij go do wytwórcy narzędzi.
 lesson-roll-gold = Wykonaj akcję nad rzeką. Oczka podziel przez 6.
 lesson-roll-gold-order = Narzędzie byłoby twoje i to jest sprytne: można by je dodać do rzutu. Tu jednak 13 oczek wystarczy. Cofnij i zacznij nad rzeką.
@@ -41,7 +41,7 @@ lesson-roll-end = Dwa złota. Zapamiętaj: drewno i cegły są pewne, a dobra gr
 lesson-tools-title = Narzędzia
 lesson-tools-aim = Dodaj narzędzie do rzutu i zdobądź o jeden kamień więcej.
 lesson-tools-tile = Masz narzędzie o wartości 1. Raz w rundzie dodaje 1 do dowolnego rzutu na żywność lub surowce, gdy już widać kości.
-lesson-tools-quarry = Kamień dzieli się przez 5. Wyślij 3 pionki do kamieniołomu.
+lesson-tools-quarry = Za kamień sumę dzieli się przez 5. Wyślij 3 pionki do kamieniołomu.
 lesson-tools-food = Dwa pozostałe wyślij na łowisko.
 lesson-tools-throw = Wykonaj akcję w kamieniołomie.
 lesson-tools-throw-hunt = Zachowaj narzędzie na kamień: cofnij i zacznij w kamieniołomie.
@@ -86,9 +86,9 @@ lesson-cards-dice-order = Polowanie może poczekać: cofnij i wykonaj akcję na 
 lesson-cards-dice-decline = Stać cię na nią. Cofnij i weź kartę.
 lesson-cards-end = Dwie karty, 5 żywności i drugi krok na torze. Bierz kartę, kiedy tylko cię na nią stać, zwłaszcza z zielonym symbolem, którego jeszcze nie masz: komplet ośmiu to 64 punkty. Postacie pasują do tego, co masz: rolnicy do pól, wytwórcy do narzędzi, budowniczowie do budynków, szamani do pionków.
 
-## Karmienie
+## Żywienie
 
-lesson-feeding-title = Karmienie plemienia
+lesson-feeding-title = Żywienie plemienia
 lesson-feeding-aim = Przeprowadź sześć pionków przez rundę prawie bez żywności.
 lesson-feeding-mouths = Minęły dwie rundy i nikt nie polował: żywność się skończyła, a sześć pionków chce jeść. Każdy zjada 1 na końcu rundy. Głód kosztuje 10 punktów!
 lesson-feeding-hunters = Wynik polowania dzieli się przez 2. Czterech myśliwych przyniesie około 7 żywności: wyślij 4.
@@ -139,8 +139,8 @@ why-feed = surowiec jest wart mniej niż 10 punktów
 ## Runda w skrócie
 
 overview-title = Runda w skrócie
-overview-1 = Ustaw pionki: po kolei, za każdym razem na jednym miejscu, aż nikt nie będzie ich miał.
-overview-2 = Wykonaj akcje: rzuć o żywność i surowce, a potem zapłać nimi za karty i budynki.
+overview-1 = Ustaw pionki: po kolei, za każdym razem na jednym miejscu, dopóki ktoś je jeszcze ma.
+overview-2 = Wykonaj akcje: rzuć kośćmi na żywność i surowce, a potem zapłać nimi za karty i budynki.
 overview-3 = Nakarm: każdy pionek zjada 1 żywność; trochę dają pola.
 overview-4 = Następna runda: karty się przesuwają, narzędzia są znów gotowe. Pusty stos lub brak kart kończy grę.
 overview-aim = Wygrywa, kto ma najwięcej punktów: budynki dają je od razu, karty na końcu, a każdy pozostały surowiec to 1 punkt.

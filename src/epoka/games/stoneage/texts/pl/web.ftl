@@ -51,6 +51,10 @@ board-tableau = Karty i budynki
 board-tableau-of = Karty i budynki: { $seat }
 board-tableau-none = Jeszcze żadnej karty i żadnego budynku.
 
+## Dziennik
+
+event-paid-several = { $seat } płaci { $good_count }.
+
 ## Karta lub budynek z bliska
 
 closer-now = Od razu

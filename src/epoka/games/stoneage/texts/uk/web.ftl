@@ -51,6 +51,10 @@ board-tableau = Карти й будівлі
 board-tableau-of = Карти й будівлі: { $seat }
 board-tableau-none = Ще жодної карти й жодної будівлі.
 
+## Журнал
+
+event-paid-several = { $seat } платить { $good_count }.
+
 ## Карта чи будівля зблизька
 
 closer-now = Одразу
