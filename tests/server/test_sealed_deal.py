@@ -164,6 +164,15 @@ def test_who_has_seen_the_deal_sits_and_watches_at_no_other_table(ola: Browser, 
     assert {table["id"] for table in seen(ola, deal)["tables"]} == {first["table"]["id"], ""}
 
 
+def test_who_has_seen_the_deal_takes_no_seat_of_an_open_table_of_it(house: House, ola: Browser, petr: Browser) -> None:
+    deal = sealed(ola, tables=2)["id"]
+    begin(ola, deal)
+    table = begin(petr, deal, ME_AND_LINK, gather=True)["table"]["id"]
+    petr.post(f"/api/tables/{table}/list", {"on": True})
+    assert refused(ola.post(f"/api/tables/{table}/take", {}, 409)) == "deal-known"
+    house.browser().post(f"/api/tables/{table}/take", {})
+
+
 def test_no_more_tables_than_it_was_made_for(ola: Browser, petr: Browser) -> None:
     deal = sealed(ola)["id"]
     begin(ola, deal)
@@ -205,6 +214,20 @@ def test_what_comes_after_the_last_draw_is_taken_back_by_consent(ola: Browser) -
     screen.sit(1)
     screen.act("place hunt 1")
     assert screen.ask("undo-ask", to=start)["type"] == "done"
+
+
+def test_going_back_to_a_chosen_line_ends_at_the_last_draw(ola: Browser) -> None:
+    table = begin(ola, sealed(ola, starter=0)["id"])["table"]["id"]
+    screen = ola.watch(table, 0)
+    drawn = screen.position["turn"]
+    screen.act("place forest 3")
+    screen.sit(1)
+    screen.act("place hunt 1")
+    screen.sit(0)
+    assert screen.position["undo_beyond"]
+    refusal = screen.ask("undo-ask", to=drawn - 1)["error"]
+    assert refusal["code"] == "undo-sealed" and "what was drawn" in refusal["message"]
+    assert screen.ask("undo-ask", to=drawn)["type"] == "done"
 
 
 # ---- nothing tells the secret ---------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 // Where the words come from: files fetched when their language and game are wanted. The rules of a game are a file of
-// their own, fetched when the rules reference is opened; what is seldom said, the refusals, the words of the coach and
-// of what people do together, comes when somebody asks why, and what lessons say where one is taught.
+// their own, fetched when the rules reference is opened; what is seldom said, the folders beside the words of the page
+// and the refusals and the coach of a game, comes when it is first wanted, and what lessons say where one is taught.
 
 import { later } from './lazy';
 import { add, bundleOf, Words, type Language } from './words';
