@@ -171,7 +171,7 @@ def test_plain_lines_tell_every_tile_with_its_cell() -> None:
     lines = board().board_lines(position().view(0), NOTHING_ASKED)
     assert "  y 1: (0, 1) lake plants/water" in lines
     assert "  y 0: (0, 0) cliff stone/plants; (1, 0) waterfall stone/water" in lines
-    assert "village: 22 in the stack; open: mine wood+stone→iron; winery wood+plants→wine" in lines
+    assert "village: 22 in the stack; face up: mine wood+stone→iron; winery wood+plants→wine" in lines
     assert "A Ola: points 0; tokens: –; replaced tiles: 0" in lines
 
 

@@ -140,7 +140,7 @@ export interface GameModule {
 	wide?: boolean;
 	/** Optional: events of which many in a row make one line of the log, with the value that is listed in it. */
 	listed?: Record<string, string>;
-	/** Optional: events of which many alike make one line of the log, with the event that tells their `amount`. */
+	/** Optional: events of which many alike make one line of the log, with the text that tells their `amount`. */
 	counted?: Record<string, string>;
 	/** Optional: how the events of others are shown as they happen; what it does not name is guessed. */
 	staging?: Staging;

@@ -89,7 +89,8 @@ function tally(before: Sentence, line: Sentence, words: Words, counted: Record<s
 	const { amount: more = 1, ...same } = line.told;
 	if (!key || before.seat !== line.seat || JSON.stringify(told) !== JSON.stringify(same)) return null;
 	const all = { ...line.told, amount: Number(amount) + Number(more) };
-	return { ...line, told: all, text: words.event({ ...all, key }) };
+	const { key: _, rule: __, ...values } = all;
+	return { ...line, told: all, text: words.say(key, values) };
 }
 
 function put(entry: Entry, words: Words): Sentence[] {

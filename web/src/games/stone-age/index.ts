@@ -29,7 +29,7 @@ export default {
 	onBoard,
 	phase,
 	preset,
-	counted: { paid: 'paid-several' },
+	counted: { paid: 'board-paid-several' },
 	showsRoll: ({ prompt }) => prompt.key === 'use-tools',
 	completes: (action) => /^(?:pay|feed) /.test(action)
 } satisfies GameModule;

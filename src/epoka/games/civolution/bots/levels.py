@@ -7,12 +7,15 @@ from typing import Final
 from epoka.core.policy import Level, five_levels
 
 SAGES: Final = {
-    1: Level(rollouts=300, horizon=3),
+    1: Level(rollouts=900, horizon=6),
     2: Level(rollouts=300, horizon=3),
     3: Level(rollouts=200, horizon=3),
     4: Level(rollouts=150, horizon=3),
 }
-"""Rollouts a gesture that stay below a second on one core."""
+"""Rollouts a gesture that stay below a second on one core.
+
+Alone a look twice as far ahead with three times the rollouts brought 27 ± 6 points against V.I.C.I. (docs/bots.md).
+"""
 
 
 def levels_at(players: int) -> list[Level]:

@@ -9,7 +9,7 @@ from epoka.core.policy import Level, five_levels
 SAGES: Final = {
     2: Level(rollouts=400, horizon=2),
     3: Level(rollouts=320, horizon=1, gate=1.5, thorough=True),
-    4: Level(rollouts=320, horizon=1, gate=1.5, thorough=True),
+    4: Level(rollouts=800, horizon=1, gate=1.5, thorough=True),
 }
 """Rollouts a gesture that stay below a second on one core.
 

@@ -63,7 +63,7 @@ console-tab-goals = Cíle
 console-stages = Stupně konzole
 console-stages-how = Karta nebo čip přijde na nejnižší volný stupeň sloupce; vlevo je, kolik bodů každý přinese na konci.
 console-stages-closed = Karta nebo čip přijde na nejnižší volný stupeň sloupce; vlevo je, kolik bodů každý přinese na konci. Stupně se zámkem bodují, až když je jejich dílek stupně aktivní.
-console-stage = Stupeň { $stage }: body na konci za každý prvek v něm: { $points }
+console-stage = Stupeň { $stage }: body na konci za každý díl v něm: { $points }
 console-column = Sloupec { $column }, stupeň { $stage }
 console-own-activity = Činnost konzole: 1 mince za krok na stupnici pokroku
 console-no-cards = Žádné karty v ruce
@@ -127,7 +127,7 @@ console-skip =
         [wings] Neletět
         [gain-feature] Nezískat další vlastnosti
         [procreate] Ukončit rozmnožování
-        [transport] Nic dalšího nepřepravit
+        [transport] Nic dalšího nedopravit
         [income-actions] Nepoužít další čipy
         [menu] Vynechat ostatní akce
         [advance] Dál se neposouvat

@@ -214,10 +214,10 @@ effect-upgrade =
     }.
 effect-income-chip = Získej 1 čip příjmů.
 effect-income-action =
-    Proveď akci { $n ->
-        [one] 1 svého čipu příjmů
-        [few] nejvýše { $n } svých čipů příjmů
-       *[other] nejvýše { $n } svých čipů příjmů
+    Proveď { $n ->
+        [one] akci 1 svého čipu příjmů
+        [few] akce nejvýše { $n } svých čipů příjmů
+       *[other] akce nejvýše { $n } svých čipů příjmů
     }.
 effect-activity =
     Proveď { $n ->
@@ -277,10 +277,10 @@ effect-points-per-stored-land =
 effect-wings = Přesuň 1 svůj silný kmen na libovolné pevninské území, kde se usadí podle běžných pravidel.
 effect-rescue =
     Přesuň { $n ->
-        [one] 1 svůj kmen
-        [few] nejvýše { $n } své kmeny
-       *[other] nejvýše { $n } svých kmenů
-    } z divočiny na volná tábořiště téhož území.
+        [one] 1 svůj kmen z divočiny na volné tábořiště
+        [few] nejvýše { $n } své kmeny z divočiny na volná tábořiště
+       *[other] nejvýše { $n } svých kmenů z divočiny na volná tábořiště
+    } téhož území.
 effect-reroll =
     Hoď znovu { $n ->
         [one] 1 svou nepoužitou aktivační kostkou
@@ -293,7 +293,8 @@ effect-points-per-level =
         [few] { $n } body
        *[other] { $n } bodů
     } za každý svůj hlavní modul { $level ->
-        [3] na úrovni { $level }
+        [3] na úrovni III
+        [2] na úrovni II nebo vyšší
        *[other] na úrovni { $level } nebo vyšší
     }.
 effect-refresh-die =
@@ -319,7 +320,7 @@ effect-ideas-per =
         [one] 1 nápad
         [few] { $n } nápady
        *[other] { $n } nápadů
-    } { $counter_each }, nejvýše 6.
+    } { $counter_each }, nejvýše 6 nápadů.
 effect-turn-die =
     Otoč { $n ->
         [one] 1 svou nepoužitou aktivační kostku
@@ -403,10 +404,10 @@ price-die =
        *[other] { $n } nepoužitých aktivačních kostek
     }.
 price-card =
-    Zasuň z ruky pod balíček jejího druhu { $n ->
-        [one] 1 kartu
-        [few] { $n } karty
-       *[other] { $n } karet
+    Zasuň z ruky { $n ->
+        [one] 1 kartu pod balíček jejího druhu
+        [few] { $n } karty pod balíčky jejich druhu
+       *[other] { $n } karet pod balíčky jejich druhu
     }.
 
 ## Pole ceny
@@ -490,34 +491,114 @@ power-feed-camp =
         [few] { $n } tvé kmeny
        *[other] { $n } tvých kmenů
     } na tábořištích nebo lodích obejde bez jídla.
-power-feed-wild = Každý tvůj kmen v divočině potřebuje o { $n } méně jídla.
+power-feed-wild =
+    Každý tvůj kmen v divočině potřebuje o { $n ->
+        [one] 1 jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    } méně.
 power-feed-land = Každý tvůj kmen { $terrain_in } potřebuje o 1 jídlo méně.
 power-no-gorge = Soutěsky vlkodravců na tebe nepůsobí.
 power-no-glacier = Ledovce na tebe nepůsobí.
 power-no-bad-weather = Záporné účinky počasí na tebe nepůsobí.
 power-steadfast = Soutěsky vlkodravců, ledovce a záporné účinky počasí na tebe nepůsobí.
-power-favor-bonus = Při zkouškách přízně se tvůj kotouč počítá dál vpravo o { $n }.
-power-hunt-bonus = Každý tvůj lov přinese o { $n } více jídla.
-power-produce-bonus = Tvůj modul Výroba vyrobí o { $n } více.
-power-transport-bonus = Tvé moduly Doprava a Výroba dopraví o { $n } více.
-power-migrate-bonus = Tvůj modul Migrace dovolí o { $n } více migrací.
-power-procreate-bonus = Tvůj modul Rozmnožování dovolí o { $n } více rozmnožení.
+power-favor-bonus =
+    Při zkouškách přízně se tvůj kotouč počítá o { $n ->
+        [one] 1 pole
+        [few] { $n } pole
+       *[other] { $n } polí
+    } dál vpravo.
+power-hunt-bonus =
+    Každý tvůj lov přinese o { $n ->
+        [one] 1 jídlo
+        [few] { $n } jídla
+       *[other] { $n } jídel
+    } více.
+power-produce-bonus =
+    Tvůj modul Výroba vyrobí o { $n ->
+        [one] 1 surovinu
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    } více.
+power-transport-bonus =
+    Tvé moduly Doprava a Výroba dopraví o { $n ->
+        [one] 1 surovinu
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    } více.
+power-migrate-bonus =
+    Tvůj modul Migrace dovolí o { $n ->
+        [one] 1 migraci
+        [few] { $n } migrace
+       *[other] { $n } migrací
+    } více.
+power-procreate-bonus = Tvůj modul Rozmnožování dovolí o { $n } rozmnožení více.
 power-strong-displacing = Tvé kmeny zůstávají silné, když vytlačují jiné.
-power-cheap-purchase = Každý tvůj nákup je levnější o { $n }, stojí však aspoň 1.
-power-sale-bonus = Každá surovina prodaná za peníze vynese o { $n } více.
-power-idea-bonus = Tvé moduly Poznání a Spánek dají o { $n } více nápadů.
-power-reset-dice = Reset smíš provést i s více kostkami na polích kostek než obvykle, a to o { $n }.
-power-seaworthy = Tvé kmeny při migraci překračují vodu bez lodi.
-power-statue-bonus = Každá tvá socha dá ve fázi 8 o { $n } více bodů.
-power-oak-bonus = Každé území, které ti dává body u tajemného dubu, jich dá o { $n } více.
-power-strong-points = Po nakrmení dá každý tvůj silný kmen o { $n } více bodů, celkem nejvýše o 6.
-power-fire-points = Když se tvůj kmen usadí na tábořišti s ohněm, získáš o { $n } více bodů.
+power-cheap-purchase =
+    Každý tvůj nákup je levnější o { $n ->
+        [one] 1 minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }, stojí však aspoň 1.
+power-sale-bonus =
+    Každá surovina prodaná za peníze vynese o { $n ->
+        [one] 1 minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    } více.
+power-idea-bonus =
+    Tvé moduly Poznání a Spánek dají o { $n ->
+        [one] 1 nápad
+        [few] { $n } nápady
+       *[other] { $n } nápadů
+    } více.
+power-reset-dice =
+    Reset smíš provést, i když máš na polích o { $n ->
+        [one] 1 kostku
+        [few] { $n } kostky
+       *[other] { $n } kostek
+    } více než obvykle.
+power-seaworthy = Tvé kmeny při migraci překonávají vodu bez lodi.
+power-statue-bonus =
+    Každá tvá socha dá ve fázi 8 o { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } více.
+power-oak-bonus =
+    Každé území, které ti dává body u tajemného dubu, dá o { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } více.
+power-strong-points =
+    Po nakrmení dá každý tvůj silný kmen o { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } více, celkem nejvýše o 6.
+power-fire-points =
+    Když se tvůj kmen usadí na tábořišti s ohněm, získáš o { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } více.
 power-wild-strong = Když je tvůj kmen vytlačen, stane se silným.
 power-volcano-farms = Smíš stavět farmy u sopek.
 power-any-find = Při šťastném nálezu si vezmeš surovinu z libovolné řady.
 power-income-points = Když místo akce čipu příjmů bereš body, získáš 2 body, ne jen 1.
-power-plan-bonus = Tvůj modul Plánování dá o { $n } více plánovacích značek.
-power-draw-bonus = Kdykoli dobíráš karty, dober jich o { $n } více.
+power-plan-bonus =
+    Tvůj modul Plánování dá o { $n ->
+        [one] 1 plánovací značku
+        [few] { $n } plánovací značky
+       *[other] { $n } plánovacích značek
+    } více.
+power-draw-bonus =
+    Kdykoli dobíráš karty, dober o { $n ->
+        [one] 1 kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    } více.
 power-free-displacing = Jiné civilizace nesmějí vytlačit tvé kmeny.
 power-survivors =
     V každé fázi 6 přežije { $n ->
@@ -528,10 +609,25 @@ power-survivors =
 power-project-idea = Každý tvůj stavební projekt přinese o 1 nápad více.
 power-walk-land = Pro tvé migrace spolu všechna území { $land_in } sousedí.
 power-free-shift = Kostky a plánovací značky s hodnotou { $die } smíš měnit o 1 bez nápadu.
-power-settlement-discount = Když stavíš osadu, nemusíš platit tolik jejích surovin podle své volby: { $n }.
-power-as-settlement = Kde cena karty žádá osady, počítá se ti postavených osad o { $n } více.
-power-as-feature = Kde musíš mít značky { $feature_of }, počítá se ti o 1 více.
-power-attribute-discount = Čipy atributů po tobě žádají o { $n } méně značek; jednu přesto vracíš.
+power-settlement-discount =
+    Když stavíš osadu, nemusíš platit { $n ->
+        [one] 1 z jejích surovin
+        [few] { $n } z jejích surovin
+       *[other] { $n } z jejích surovin
+    } podle své volby.
+power-as-settlement =
+    Kde cena karty žádá osady, počítá se ti o { $n ->
+        [one] 1 postavenou osadu
+        [few] { $n } postavené osady
+       *[other] { $n } postavených osad
+    } více.
+power-as-feature = Kde musíš mít značky { $feature_of }, počítá se ti o 1 značku více.
+power-attribute-discount =
+    Čipy atributů po tobě žádají o { $n ->
+        [one] 1 značku
+        [few] { $n } značky
+       *[other] { $n } značek
+    } méně; jednu přesto vracíš.
 power-extra-find =
     V každé fázi 3 máš { $n ->
         [one] o 1 nález
@@ -546,7 +642,7 @@ power-goal-upgrade = Prémii vylepšení získáš za každý instalovaný čip 
 
 ## Co žádají čipy cílů
 
-need-track = Dosáhni pole { $n } { $track_on }.
+need-track = Musíš dosáhnout pole { $n } { $track_on }.
 need-feature = Musíš mít aspoň { $n } značky { $feature_of }.
 need-stored-kinds =
     Musíš mít ve skladu aspoň { $n ->
@@ -599,8 +695,8 @@ need-territories =
 need-terrains =
     Musíš mít kmeny aspoň v { $n ->
         [one] 1 druhu krajiny
-        [few] { $n } druzích krajiny
-       *[other] { $n } druzích krajiny
+        [few] { $n } různých druzích krajiny
+       *[other] { $n } různých druzích krajiny
     }.
 need-crowd =
     Musíš mít aspoň { $n ->
@@ -627,10 +723,10 @@ need-statues =
        *[other] { $n } soch
     }.
 need-settlements =
-    Postav aspoň { $n ->
-        [one] 1 osadu
-        [few] { $n } osady
-       *[other] { $n } osad
+    Musíš mít aspoň { $n ->
+        [one] 1 postavenou osadu
+        [few] { $n } postavené osady
+       *[other] { $n } postavených osad
     }.
 need-sites =
     Musíš mít kmeny aspoň u { $n ->
@@ -639,10 +735,10 @@ need-sites =
        *[other] { $n } odkrytých míst
     } ({ $site }).
 need-cards =
-    Instaluj aspoň { $n ->
-        [one] 1 kartu
-        [few] { $n } karty
-       *[other] { $n } karet
+    Musíš mít aspoň { $n ->
+        [one] 1 instalovanou kartu
+        [few] { $n } instalované karty
+       *[other] { $n } instalovaných karet
     } ({ $deck }).
 need-modules =
     Musíš mít aspoň { $n ->
@@ -650,7 +746,8 @@ need-modules =
         [few] { $n } hlavní moduly
        *[other] { $n } hlavních modulů
     } { $level ->
-        [3] na úrovni { $level }
+        [3] na úrovni III
+        [2] na úrovni II nebo vyšší
        *[other] na úrovni { $level } nebo vyšší
     }.
 need-stage =
@@ -659,9 +756,9 @@ need-stage =
         [few] { $n } karty a čipy
        *[other] { $n } karet a čipů
     } na stupni { $stage }.
-need-lowest-track = Dosáhni pole { $n } na každé stupnici pokroku.
+need-lowest-track = Musíš dosáhnout pole { $n } na každé stupnici pokroku.
 need-tracks-at =
-    Dosáhni pole { $space } aspoň na { $n ->
+    Musíš dosáhnout pole { $space } aspoň na { $n ->
         [one] 1 stupnici pokroku
         [few] { $n } stupnicích pokroku
        *[other] { $n } stupnicích pokroku

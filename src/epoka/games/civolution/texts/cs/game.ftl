@@ -394,7 +394,7 @@ action-deal-markers = Karta značek „{ $marker }“
 action-deal-chip-card = Karta čipu „{ $chip }“
 action-site-is = Místo je: { $site }
 action-tile-is = Dílek suroviny je: { $material }
-action-roll = Na kostce padá { $value }
+action-roll = Na kostce padne { $value }
 action-set = Startovní sada { $number }
 
 ## Co se teď čeká
@@ -404,7 +404,7 @@ prompt-turn =
         [0] Epocha { $era }: aktivuj modul, nebo proveď reset.
        *[other] Epocha { $era }, poslední kolo: aktivuj modul, nebo proveď reset.
     }
-prompt-pay-dice = Zaplať modul { $module } kostkami nebo značkami.
+prompt-pay-dice = Zaplať za modul { $module } kostkami nebo značkami.
 prompt-branch = Modul { $module }: zvol, co uděláš.
 prompt-menu = Zvol další akci modulu.
 prompt-reset-marker = Prémie resetu: 1 nápad, nebo 1 jídlo?
@@ -487,8 +487,8 @@ prompt-settlement-of = Zvol osadu ke stavbě.
 prompt-pay-settlement = Zaplať suroviny osady.
 prompt-gain-card = Vezmi si vrchní kartu balíčku.
 prompt-choose-stacks = Zvol balíček, z něhož dobíráš; zbývá karet: { $left }.
-prompt-keep-cards = Zvol, které dobrané karty si necháš: { $keep }.
-prompt-keep-from = Zvol dobranou kartu, kterou si necháš; k ponechání: { $keep }.
+prompt-keep-cards = Zvol, které dobrané karty si necháš (počet: { $keep }).
+prompt-keep-from = Zvol dobranou kartu, kterou si necháš (zbývá vybrat: { $keep }).
 prompt-keep-start = Vyber jednu z těchto karet { $kind_of }.
 prompt-pick-chip-card = Vyber startovní čip; čip cíle pod ním dostaneš s ním.
 prompt-freeze = Zvol silný kmen, který ledovec oslabí.
@@ -615,7 +615,7 @@ event-tribe-lost = { $seat } přichází o kmen: { $territory }.
 event-settled =
     { $seat } usazuje kmen { $territory_in }, { $place }{ $weak ->
         [0] {""}
-       *[other] ; kmen je oslabený
+       *[other] ; kmen je slabý
     }.
 event-developed = Rozvinuto území { $territory }: { $material }.
 event-indicator = { $seat } provádí reset: { $resets } z { $end }.

@@ -10,19 +10,19 @@ lesson-fire = Tábořiště s ohněm dává body hned, ostatní žádné. Vrať 
 ## Kostky a moduly
 
 lesson-dice-title = Kostky a moduly
-lesson-dice-aim = Zaplať moduly kostkami, změň kostku nápadem a podívej se na Reset.
+lesson-dice-aim = Zaplať moduly kostkami, změň kostku nápadem a podívej se na reset.
 lesson-dice-welcome = Vedeš civilizaci čtyřmi epochami. Body dávají ohně, místa, karty, stupnice, kategorie každé epochy a na konci všech devět. Vyhrává, kdo jich má nejvíc.
 lesson-dice-console = Konzole je tvůj motor. Ve svém tahu aktivuješ jeden modul a každý chce dvě kostky s hodnotami, které ukazuje. Máš šest kostek, od každé hodnoty jednu.
 lesson-dice-insight = { module-insight } chce 3 a 6. Stiskni tento modul, zaplať těmito kostkami a vezmi nápady.
 lesson-dice-insight-dice = Jiné kostky by zbytečně stály nápady. Vrať tah a použij 3 a 6.
 lesson-dice-insight-install = Karty mají vlastní lekci. Vrať tah a vezmi nápady.
-lesson-dice-explore = Použité kostky čekají na Reset. Za 1 a 4 máš modul { module-exploration }: prozkoumej okolí lesa, kde žije tvůj kmen, a získej body za odkrytá místa.
+lesson-dice-explore = Použité kostky čekají na reset. Za 1 a 4 máš modul { module-exploration }: prozkoumej okolí lesa, kde žije tvůj kmen, a získej body za odkrytá místa.
 lesson-dice-explore-dice = To stojí nápady, které můžeš ušetřit. Vrať tah a použij 1 a 4.
 lesson-dice-explore-find = Šťastný nález dá surovinu. Tady chceme body: vrať tah a prozkoumávej.
 lesson-dice-idea = Zbývají 2 a 5. { module-sustenance } chce 2 a 4: jeden nápad změní 5 na 4. Jdi na lov na svém území a pak vyber hodnotu, která platí; další nápady mohou dát víc jídla.
 lesson-dice-idea-strengthen = Všechny tvé kmeny už jsou silné. Vrať tah a jdi na lov.
-lesson-dice-reset = Kostky došly, takže proběhl Reset: všemi použitými se hází znovu. Značka resetu se stane nápadem nebo jídlem: vyber si.
-lesson-dice-end = To je rytmus hry: tři moduly, Reset, tři moduly… Nápady zachrání špatný hod a každý Reset přiblíží konec epochy.
+lesson-dice-reset = Kostky došly, takže proběhl reset: všemi použitými se hází znovu. Značka resetu se stane nápadem nebo jídlem: vyber si.
+lesson-dice-end = To je rytmus hry: tři moduly, reset, tři moduly… Nápady zachrání špatný hod a každý reset přiblíží konec epochy.
 
 ## Kmeny
 
@@ -95,10 +95,10 @@ lesson-era-end = Epocha je za tebou: drž zásobu jídla, sleduj „Co přijde�
 
 lesson-vici-title = Sólo proti V.I.C.I.
 lesson-vici-aim = Odehraj proti ní dva tahy a pochop, co dělá.
-lesson-vici-rival = V sólo hře stojíš proti V.I.C.I., která žádné kostky nepotřebuje. Po každém tvém tahu otočí jednu kartu a provede ji.
+lesson-vici-rival = V sólové hře stojíš proti V.I.C.I., která žádné kostky nepotřebuje. Po každém tvém tahu odkryje jednu kartu a provede ji.
 lesson-vici-card = Kolo území a signální ohně určí, kde se usadí; zásoby krmí její kmeny a tabulka se počítá do dvou kategorií. Na konci epoch boduje jako ty.
 lesson-vici-turn = Začni modulem { module-procreation }: nový kmen u ohně v lese, než ho obsadí ona.
-lesson-vici-did = Odpověděla. „Co udělala V.I.C.I.“ vypráví každý krok její karty; stiskni krok a uvidíš jeho pravidlo.
+lesson-vici-did = Odpověděla. „Co V.I.C.I. udělala“ vypráví každý krok její karty; stiskni krok a uvidíš jeho pravidlo.
 lesson-vici-again = Zase tvůj tah: { module-migration }, libovolným silným kmenem, kam chceš.
 lesson-vici-end = Nikdy neplánuje, ale nikdy neodpočívá: obsazuj ohně brzy a hlídej kategorii epochy. Začátečnická obtížnost je dobrý začátek.
 

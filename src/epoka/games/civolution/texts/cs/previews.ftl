@@ -13,8 +13,9 @@ preview-diamonds =
         [-2] −2 diamanty
         [-1] −1 diamant
         [0] +0 diamantů, jídlo jich víc nedá
-        [1] +1 diamant
-       *[other] +{ $n } diamanty
+        [one] +{ $n } diamant
+        [few] +{ $n } diamanty
+       *[other] +{ $n } diamantů
     }
 preview-income-chip = přinese čip příjmů
 preview-upgrade-bonus = přinese vylepšení modulu
@@ -91,8 +92,8 @@ preview-statue = krok na stupnici a { $points } b. v každé fázi příjmů (zb
 preview-stage = stupeň { $stage }: { $points } b. na konci
 preview-stage-inactive = stupeň { $stage }: { $points } b. na konci, bude-li jeho dílek aktivní
 preview-final-points = +{ $points } b. na konci za nynějšího stavu
-preview-can-install = karty, které lze instalovat: { $n }
-preview-goals-ready = čipy cílů, které lze instalovat: { $n }
+preview-can-install = karty, které lze teď instalovat: { $n }
+preview-goals-ready = čipy cílů, které lze teď instalovat: { $n }
 preview-goal-met = teď ho splňuješ
 preview-goal-missing = máš { $have } z { $need }
 preview-goal-price-missing = teď ho nemůžeš zaplatit

@@ -18,9 +18,9 @@ rule-CV-4-title = Dílky bodování epoch
 rule-CV-4 =
     Čtyři náhodné bodovací dílky určují, kterou kategorii boduje každá epocha.
 
-rule-CV-5-title = Dílky konečného bodování
+rule-CV-5-title = Dílky závěrečného bodování
 rule-CV-5 =
-    Tři další dílky zvyšují konečnou hodnotu svých kategorií.
+    Tři další dílky zvyšují závěrečnou hodnotu svých kategorií.
     Poslední dva opouštějí hru.
 
 rule-CV-6-title = Zakrytá pole
@@ -128,7 +128,7 @@ rule-CV-29 =
 
 rule-CV-30-title = Epochy a fáze
 rule-CV-30 =
-    Hra má čtyři epochy po osmi fázích a pak konečné bodování.
+    Hra má čtyři epochy po osmi fázích a pak závěrečné bodování.
 
 rule-CV-31-title = Pořadí
 rule-CV-31 =
@@ -149,7 +149,7 @@ rule-CV-34 =
 rule-CV-35-title = Nové cíle
 rule-CV-35 =
     Každý si po řadě může vzít jeden vyložený čip cíle.
-    Jsou-li tři pole obsazená, překryje viditelný čip.
+    Jsou-li všechna tři pole obsazená, překryje viditelný čip.
 
 rule-CV-36-title = Doplnění cílů
 rule-CV-36 =
@@ -157,7 +157,7 @@ rule-CV-36 =
 
 rule-CV-37-title = Nález navíc
 rule-CV-37 =
-    Vezmi libovolnou ze tří surovin pevninské krajiny, kde máš kmen.
+    Vezmi libovolnou ze tří surovin pevninské krajiny, ve které máš kmen.
 
 ## Fáze akcí a moduly
 
@@ -195,7 +195,7 @@ rule-CV-45 =
 
 rule-CV-46-title = Jedna možnost, nebo vše
 rule-CV-46 =
-    Dává-li modul na výběr, vezmeš jednu možnost; jinak provedeš jeho libovolné akce. Výroba III a Obchod je mísí
+    Dává-li modul na výběr, vezmeš jednu možnost; jinak provedeš kterékoli z jeho akcí. Výroba III a Obchod je mísí
     v libovolném pořadí; u Rozmnožování III a Výroby I a II je druhá akce před první, nebo po ní.
 
 rule-CV-47-title = Vylepšení během použití
@@ -220,15 +220,15 @@ rule-CV-51 =
 
 rule-CV-52-title = Výroba
 rule-CV-52 =
-    Vyrob až 2, 3 nebo 4 suroviny a dovez 1, 1 nebo 2; na úrovni I doprava vyžaduje zkoušku přízně.
+    Vyrob až 2, 3 nebo 4 suroviny a doprav 1, 1 nebo 2; na úrovni I doprava vyžaduje zkoušku přízně.
 
 rule-CV-53-title = Doprava
 rule-CV-53 =
-    Dovez až 3, 6 nebo všechny suroviny; na úrovni III ty z lodí mohou na libovolné pole skladu.
+    Doprav až 3, 6 nebo všechny suroviny; na úrovni III ty z lodí mohou na libovolné pole skladu.
 
 rule-CV-54-title = Obživa
 rule-CV-54 =
-    Lov jednou, na úrovni III až dvakrát; nebo posilni až 1, 3 či 4 kmeny.
+    Jdi jednou na lov, na úrovni III až dvakrát; nebo posilni až 1, 3 či 4 kmeny.
 
 rule-CV-55-title = Průzkum
 rule-CV-55 =
@@ -319,7 +319,8 @@ rule-CV-75 =
 
 rule-CV-76-title = Jinam
 rule-CV-76 =
-    Migrace končí na jiném území. V témže tahu se kmen nevrací tam, odkud v něm vyšel, ať ho posouvá cokoli.
+    Migrace končí na jiném území.
+    Během tahu se kmen nikdy nevrátí tam, odkud v tomto tahu vyšel, ať ho přesouvá cokoli.
 
 rule-CV-77-title = Dlouhé cesty
 rule-CV-77 =
@@ -344,7 +345,7 @@ rule-CV-81 =
 
 rule-CV-82-title = Zkouška přízně
 rule-CV-82 =
-    Hoď všemi kostkami osudu: stačí jedna hodnota do čísla tvého pole přízně.
+    Hoď všemi kostkami osudu: stačí, když jedna z nich není vyšší než číslo tvého pole přízně.
     Na posledním poli uspěješ bez hodu.
 
 rule-CV-83-title = Nápady po hodu
@@ -361,9 +362,9 @@ rule-CV-85 =
 
 rule-CV-86-title = Náklad lodi
 rule-CV-86 =
-    Loď s kmenem unese jednu surovinu; její druh je otevřený až do dopravy.
+    Loď s kmenem unese jednu surovinu; její druh zůstává do dopravy otevřený.
 
-rule-CV-87-title = Dovážení
+rule-CV-87-title = Doprava suroviny
 rule-CV-87 =
     Surovina jde na pole skladu podle suroviny území; kmen není třeba.
 
@@ -415,7 +416,7 @@ rule-CV-97 =
 
 rule-CV-98-title = Osada
 rule-CV-98 =
-    Zaplať suroviny vytištěné vedle, postav ji a získej čip příjmů.
+    Zaplať suroviny vytištěné vedle ní, postav ji a získej čip příjmů.
 
 rule-CV-99-title = Čtvrtá osada
 rule-CV-99 =
@@ -429,11 +430,11 @@ rule-CV-100 =
 
 rule-CV-101-title = Sloupce
 rule-CV-101 =
-    Každý z devíti sloupců drží jeden druh; čipy příjmů patří kamkoli.
+    Do každého z devíti sloupců patří jeden druh dílů; čipy příjmů patří kamkoli.
 
 rule-CV-102-title = Vázání sloupce
 rule-CV-102 =
-    První díl druhu zvolí sloupec prázdný, nebo jen s čipy příjmů; další ho následují.
+    První díl svého druhu přijde do sloupce prázdného, nebo jen s čipy příjmů; další patří za ním.
 
 rule-CV-103-title = Nejnižší stupeň
 rule-CV-103 =
@@ -441,7 +442,7 @@ rule-CV-103 =
 
 rule-CV-104-title = Získání čipu příjmů
 rule-CV-104 =
-    Vezmi vyložený čip, doplň, instaluj ho do libovolného sloupce a jednou použij.
+    Vezmi vyložený čip, doplň nabídku, instaluj ho do libovolného sloupce a jednou použij.
 
 rule-CV-105-title = Pevná opora
 rule-CV-105 =
@@ -449,15 +450,15 @@ rule-CV-105 =
 
 rule-CV-106-title = Použití čipu příjmů
 rule-CV-106 =
-    Vezmi si jeho akci, nebo 1 bod; po neúspěšné zkoušce už bod vzít nelze.
+    Proveď jeho akci, nebo si vezmi 1 bod; po neúspěšné zkoušce už bod vzít nelze.
 
 rule-CV-107-title = Aktivace dílků stupňů
 rule-CV-107 =
-    Otoč jeden neaktivní dílek stupně na aktivní; záleží na tom jen v konečném bodování.
+    Otoč jeden neaktivní dílek stupně na aktivní; záleží na tom jen v závěrečném bodování.
 
 rule-CV-108-title = Prémie za dokončení
 rule-CV-108 =
-    Po jednom: dokončený stupeň 1 přinese čip příjmů, stupeň 2 dílek stupně.
+    Každá jen jednou: za dokončený stupeň 1 je čip příjmů, za stupeň 2 dílek stupně.
 
 rule-CV-109-title = Nad stupněm 5
 rule-CV-109 =
@@ -469,7 +470,7 @@ rule-CV-110 =
 
 rule-CV-111-title = Instalace karty
 rule-CV-111 =
-    Zvol z ruky kartu druhu a její sloupec; jejím stupněm je nejnižší volný.
+    Zvol z ruky kartu daného druhu a její sloupec; jejím stupněm je nejnižší volný.
 
 rule-CV-112-title = Aktivní pole ceny
 rule-CV-112 =
@@ -477,11 +478,11 @@ rule-CV-112 =
 
 rule-CV-113-title = Druhy cen
 rule-CV-113 =
-    Cena chce vrátit suroviny či vlastnosti, nebo vlastnosti mít; někdy místo suroviny stačí osady.
+    Cena žádá suroviny či vlastnosti vrátit, nebo vlastnosti mít; někdy místo suroviny stačí osady.
 
 rule-CV-114-title = Ceny se sčítají
 rule-CV-114 =
-    Stejné požadavky se sčítají, kromě osad označených jako obsažené v sobě.
+    Stejné požadavky se sčítají, kromě osad, u nichž znak říká, že jedny jsou obsaženy v druhých.
 
 rule-CV-115-title = Vyšší cena
 rule-CV-115 =
@@ -509,11 +510,11 @@ rule-CV-120 =
 
 rule-CV-121-title = Prémie za vylepšení
 rule-CV-121 =
-    Neležel-li vespod žádný čip, smíš vylepšit libovolný hlavní modul.
+    Neležel-li pod ním žádný čip, smíš vylepšit libovolný hlavní modul.
 
 rule-CV-122-title = Získání čipu cíle
 rule-CV-122 =
-    Vezmi vyložený čip do oblasti cílů a hned doplň; překryté čipy čekají.
+    Vezmi vyložený čip do oblasti cílů a hned doplň nabídku; překryté čipy čekají.
 
 rule-CV-123-title = Vylepšení
 rule-CV-123 =
@@ -525,15 +526,15 @@ rule-CV-124 =
 
 rule-CV-125-title = Doplnění atributů
 rule-CV-125 =
-    Nabídka se hned doplní, dokud jsou čipy; výhoda čipu platí odteď.
+    Nabídka se hned doplní, dokud jsou v sáčku čipy; výhoda čipu platí odteď.
 
 rule-CV-126-title = Získání karty výzkumu
 rule-CV-126 =
-    Vezmi vrchní kartu libovolného balíčku; vyprázdněný odkrytý hned dostane novou.
+    Vezmi vrchní kartu libovolného balíčku; vyprázdněný odkrytý balíček hned dostane novou.
 
 rule-CV-127-title = Získání aktivační kostky
 rule-CV-127 =
-    Vezmi ji z nabídky, hoď a odteď používej.
+    Vezmi ji z nabídky, hoď jí a odteď ji používej.
 
 rule-CV-128-title = Získání kostky osudu
 rule-CV-128 =
@@ -587,7 +588,7 @@ rule-CV-139 =
 
 rule-CV-140-title = Značka resetu
 rule-CV-140 =
-    Další značka resetu, nebo jinak značka ze zásoby, se stane nápadem, nebo jídlem.
+    Další značka resetu, a není-li už žádná, značka ze zásoby, se stane nápadem, nebo jídlem.
 
 rule-CV-141-title = Poslední kolo
 rule-CV-141 =
@@ -601,12 +602,12 @@ rule-CV-142 =
 
 rule-CV-143-title = Soutěska
 rule-CV-143 =
-    Kmen u odkryté soutěsky stojí 1 jídlo za soutěsku, máš-li ho.
+    Za každou odkrytou soutěsku, u níž máš kmen, vracíš 1 jídlo, máš-li ho.
 
 rule-CV-144-title = Ledovec
 rule-CV-144 =
-    Každý odkrytý ledovec oslabí jeden zvolený silný kmen vedle. Dva ledovce oslabí dva kmeny,
-    jestliže se dva najdou.
+    Každý odkrytý ledovec oslabí jeden tvůj silný kmen u něj, podle tvé volby.
+    Dva ledovce oslabí dva kmeny, pokud se dva najdou.
 
 rule-CV-145-title = Tajemný dub
 rule-CV-145 =
@@ -622,7 +623,7 @@ rule-CV-147 =
 
 rule-CV-148-title = Hladové kmeny
 rule-CV-148 =
-    Rozhoduješ o každém kmeni; nenakrmené silné zeslábnou a slabé zemřou.
+    Rozhoduješ o každém kmeni; nenakrmené silné zeslábnou, nenakrmené slabé zahynou.
 
 rule-CV-149-title = Deus ex machina
 rule-CV-149 =
@@ -634,7 +635,7 @@ rule-CV-150 =
 
 rule-CV-151-title = Počasí
 rule-CV-151 =
-    Počasí se mění podle karty; překročená bílá čára zastaví na kraji a má vlastní účinek.
+    Ukazatel počasí se posune podle karty; překročí-li bílou čáru, zastaví se na kraji a platí její vlastní účinek.
 
 rule-CV-152-title = Účinek počasí
 rule-CV-152 =
@@ -646,7 +647,7 @@ rule-CV-153 =
 
 rule-CV-154-title = Událost
 rule-CV-154 =
-    Pak přijde událost; prémie pro vedoucího při shodě propadá.
+    Pak přijde událost; prémie pro toho, kdo vede, při shodě propadá.
 
 rule-CV-154a-title = Vedení
 rule-CV-154a =
@@ -658,7 +659,7 @@ rule-CV-155 =
 
 rule-CV-156-title = Monolit se posouvá
 rule-CV-156 =
-    Dostane ho, kdo získal nejvíc; při shodě nejbližší ze shodných po držiteli.
+    Dostane ho, kdo získal nejvíc; při shodě první z nich po směru hodin za dosavadním držitelem.
 
 rule-CV-157-title = Stupnice jako kategorie
 rule-CV-157 =
@@ -670,7 +671,7 @@ rule-CV-158 =
 
 rule-CV-159-title = Blahobyt
 rule-CV-159 =
-    Blahobyt počítá diamanty: za každá 3 jídla a 2 mince, postavené osady a zaplněné mezery skladu.
+    Blahobyt počítá diamanty: za každá 3 jídla, za každé 2 mince, za postavené osady a zaplněné mezery skladu.
 
 rule-CV-160-title = Nejvíc diamantů
 rule-CV-160 =
@@ -692,7 +693,7 @@ rule-CV-164-title = Sochy bodují
 rule-CV-164 =
     Každá socha dá body nad tvým kotoučem přízně.
 
-rule-CV-165-title = Žetony lovu se vrací
+rule-CV-165-title = Žetony lovu se vracejí
 rule-CV-165 =
     Všechny žetony lovu opustí kontinent.
 
@@ -702,13 +703,13 @@ rule-CV-166 =
 
 rule-CV-167-title = Poslední příjmy
 rule-CV-167 =
-    V epoše 4 se počítají jen čipy a sochy; pak konečné bodování.
+    V epoše 4 se počítají jen čipy a sochy; pak následuje závěrečné bodování.
 
-## Konečné bodování a meze
+## Závěrečné bodování a meze
 
-rule-CV-168-title = Konečné kategorie
+rule-CV-168-title = Kategorie na konci
 rule-CV-168 =
-    Bodují se popořadě všech devět kategorií, podle dílku, kde leží.
+    Boduje se popořadě všech devět kategorií; kde leží dílek, platí jeho hodnota.
 
 rule-CV-169-title = Stupně
 rule-CV-169 =
@@ -720,11 +721,11 @@ rule-CV-170 =
 
 rule-CV-171-title = Vítěz
 rule-CV-171 =
-    Vyhrává nejvyšší počet bodů; pak rozhodne víc vylepšení, pak dřívější místo v pořadí.
+    Vyhrává, kdo má nejvíc bodů; při shodě kdo má víc vylepšení, pak kdo je dřív v pořadí.
 
 rule-CV-172-title = Prázdná zásoba
 rule-CV-172 =
-    Bez značek smíš nejdřív vrátit své z konzole a kontinentu, bez náhrady.
+    Dojdou-li ti značky, smíš nejdřív vrátit své z konzole a kontinentu, bez náhrady.
     Sochy, značky resetu a ty na lodích zůstávají.
 
 rule-CV-172a-title = Uprostřed zisku
@@ -747,11 +748,11 @@ rule-CV-175 =
 
 rule-CV-176-title = Skrytá sluj
 rule-CV-176 =
-    Před výrobou ti každá odkrytá sluj u tvého kmene dovolí v sousedním území vyrobit a uskladnit jednu surovinu.
+    Před výrobou ti každá odkrytá sluj u tvého kmene dovolí na sousedním území vyrobit a uskladnit jednu surovinu.
 
 rule-CV-177-title = Posvátná skála
 rule-CV-177 =
-    Před rozmnožováním ti každá odkrytá skála u tvého kmene dá zkoušku na rozmnožení v sousedním území.
+    Před rozmnožováním ti každá odkrytá skála u tvého kmene dá zkoušku přízně na jedno rozmnožení na sousedním území.
 
 rule-CV-178-title = Jeskyně
 rule-CV-178 =
@@ -759,7 +760,7 @@ rule-CV-178 =
 
 rule-CV-179-title = Houbové údolí
 rule-CV-179 =
-    Lov u údolí přinese za každé o 1 jídlo víc, nejvýše 2.
+    Lov u údolí přinese za každé o 1 jídlo víc, nejvýše o 2.
 
 rule-CV-180-title = Sopka
 rule-CV-180 =
@@ -802,7 +803,7 @@ rule-CV-187 =
 
 rule-CV-188-title = Fáze 1 a 3
 rule-CV-188 =
-    Hrají se jako obvykle, ale ona nález navíc nečiní.
+    Hrají se jako obvykle, jen V.I.C.I. nemá nález navíc.
 
 rule-CV-189-title = Její čip cíle
 rule-CV-189 =
@@ -814,7 +815,7 @@ rule-CV-190 =
 
 rule-CV-191-title = Její reset
 rule-CV-191 =
-    Při čtyřech modrých a čtyřech červených symbolech se karta neprovede: ukazatel se posune a karty se odloží.
+    Jsou-li vidět čtyři modré a čtyři červené symboly, karta se neprovede: ukazatel se posune a karty se odloží.
 
 rule-CV-191a-title = Na koncovém poli
 rule-CV-191a =
@@ -830,7 +831,7 @@ rule-CV-193 =
 
 rule-CV-194-title = Krmení jejích kmenů
 rule-CV-194 =
-    Po jednom zásobení jedna značka nakrmí jeden kmen z tábořiště, dvě všechny a jeden z divočiny; zbytek slábne či hyne.
+    Po jednom zásobení nakrmí jedna značka na svém území jeden kmen z tábořiště, dvě všechny z tábořišť a jeden z divočiny; zbytek slábne či hyne.
 
 rule-CV-195-title = Její silné kmeny
 rule-CV-195 =
@@ -838,7 +839,7 @@ rule-CV-195 =
 
 rule-CV-196-title = Události a V.I.C.I.
 rule-CV-196 =
-    Počasí a prémie ji míjejí, ale soupeří, kde událost porovnává; některé hledí na její tabulku blahobytu.
+    Počasí a prémie ji míjejí, ale kde událost civilizace porovnává, soupeří i ona; některé události hledí na její tabulku blahobytu.
 
 rule-CV-197-title = Její kategorie
 rule-CV-197 =
@@ -895,7 +896,7 @@ rule-CV-209 =
 
 rule-CV-210-title = Její migrace
 rule-CV-210 =
-    Silný kmen jde z území s aspoň dvěma na sousední pevninu s nejméně jejími.
+    Silný kmen jde z území, kde má aspoň dva, na sousední pevninu, kde jich má nejméně.
 
 rule-CV-211-title = Zásobení
 rule-CV-211 =
@@ -903,7 +904,7 @@ rule-CV-211 =
 
 rule-CV-212-title = Její průzkum
 rule-CV-212 =
-    Odkryje místa u svého území s nejvíce zakrytými a získá jejich body.
+    Odkryje místa u toho svého území, které jich má nejvíc zakrytých, a získá jejich body.
 
 rule-CV-213-title = Její žeton lovu
 rule-CV-213 =
@@ -919,4 +920,4 @@ rule-CV-215 =
 
 rule-CV-216-title = Obtížnost
 rule-CV-216 =
-    Od začátečníka po experta platí červená polovina v žádné epoše, v poslední, ve dvou, ve třech, nebo ve všech.
+    Od začátečnické po expertní úroveň neplatí červená polovina nikdy, platí v poslední epoše, v posledních dvou, v posledních třech, nebo ve všech čtyřech.

@@ -293,7 +293,7 @@ what-sale = Sale
 what-purchase = Purchase
 what-procreate = Procreation
 what-test = Favor test
-what-favor = One space of the Favor of Agera
+what-favor = One space on the Favor of Agera track
 what-stage = Flip a stage tile
 what-points = 3 SP
 what-activity = An activity
@@ -322,7 +322,7 @@ action-tribe = { $territory }, { $place }: { $strength }
 action-land = Search: { $terrain }
 action-camp-fire = The fire encampment
 action-camp-free = Another free encampment or boat seat
-action-displace = Displace a tribe of { $seat }: { $strength }
+action-displace = Displace a { $strength } of { $seat }
 action-spend-ideas = Spend ideas to pass
 action-fail = Accept the failure
 action-value = Value { $value }
@@ -429,10 +429,10 @@ prompt-lose-building = You lose a building: choose which one returns to your con
 prompt-explore = Choose the territory to explore from.
 prompt-reveal = You may reveal a face-down site.
 prompt-judge-test =
-    You are { $ideas ->
+    Passing the favor test costs { $ideas ->
         [one] { $ideas } idea
        *[other] { $ideas } ideas
-    } short of passing the favor test: spend or fail?
+    }: spend or fail?
 prompt-hunt = Choose where to hunt.
 prompt-hunt-with = Hunt, { $territory }: choose a die value.
 prompt-lucky-find = Lucky find: choose a terrain.
@@ -459,7 +459,7 @@ prompt-transport =
 prompt-unload = The boat, { $territory }: which material does it deliver?
 prompt-take-material = Choose a material for your storage.
 prompt-extra-find = Extra find: choose a material.
-prompt-sale = Sale: first one material for money, then one for SP; you may skip either.
+prompt-sale = Sale: one material for money and one for SP, in either order; you may skip either.
 prompt-purchase = Purchase: choose a material.
 prompt-install-card = Choose which of your { $deck_of } to install.
 prompt-card-column = Choose the column for “{ $card }”.

@@ -149,7 +149,7 @@ rule-CV-34 =
 rule-CV-35-title = New goals
 rule-CV-35 =
     In order, each player may take one displayed goal chip.
-    With three spaces taken it covers a visible chip.
+    If your three spaces are taken, it covers a visible chip.
 
 rule-CV-36-title = Refilling goals
 rule-CV-36 =
@@ -195,8 +195,8 @@ rule-CV-45 =
 
 rule-CV-46-title = One branch or all
 rule-CV-46 =
-    Where a module offers a choice, take one branch; otherwise do any of its actions. Production III and Trade mix them
-    in any order; at Procreation III and Production I and II the second action comes before or after the first.
+    Where a module offers a choice, take one branch; otherwise do any of its actions. Production III and Trade
+    allow any order; at Procreation III and Production I and II the second action comes before or after the first.
 
 rule-CV-47-title = Upgrading in use
 rule-CV-47 =
@@ -399,11 +399,11 @@ rule-CV-93 =
 
 rule-CV-94-title = Farm
 rule-CV-94 =
-    A farm is free, on land with your tribe, without a farm and away from volcanoes; it brings an idea.
+    A farm is free. It goes on land with your tribe and no farm yet, not next to a face-up volcano; it brings an idea.
 
 rule-CV-95-title = Boat
 rule-CV-95 =
-    A boat is free, on Water next to your tribe; a strong tribe from beside it may board at once.
+    A boat is free. It goes on Water next to your tribe and with no boat of yours yet; a strong tribe from beside it may board at once.
 
 rule-CV-96-title = Building grounds
 rule-CV-96 =
@@ -442,7 +442,7 @@ rule-CV-103 =
 
 rule-CV-104-title = Gaining an income chip
 rule-CV-104 =
-    Take a displayed chip, refill, install it in any column and use it once.
+    Take a displayed chip, refill the display, install the chip in any column and use it once.
 
 rule-CV-105-title = Firm ground
 rule-CV-105 =
@@ -458,7 +458,7 @@ rule-CV-107 =
 
 rule-CV-108-title = Completion bonuses
 rule-CV-108 =
-    Once each: completing stage 1 brings an income chip, completing stage 2 a stage tile.
+    Once each: completing stage 1 brings an income chip, completing stage 2 turns a stage tile active.
 
 rule-CV-109-title = Above stage 5
 rule-CV-109 =
@@ -522,7 +522,7 @@ rule-CV-123 =
 
 rule-CV-124-title = Attribute chips
 rule-CV-124 =
-    Whenever it is your turn to do something, you may take a displayed attribute chip: have enough markers of its feature and return one.
+    Whenever it is your turn to do something, you may take a displayed attribute chip if you have enough markers of its feature and return one of them.
 
 rule-CV-125-title = Refilling attributes
 rule-CV-125 =
@@ -562,7 +562,7 @@ rule-CV-133 =
 
 rule-CV-134-title = Track bonuses
 rule-CV-134 =
-    Bonuses are an upgrade of a module with the track’s value, favor or an income chip, a stage tile or 3 points, and 3 points.
+    Bonuses are an upgrade of a module with the track’s value, favor or the use of an income chip, an active stage tile or 3 points, and 3 points.
 
 rule-CV-135-title = End of a track
 rule-CV-135 =
@@ -635,7 +635,7 @@ rule-CV-150 =
 
 rule-CV-151-title = Weather
 rule-CV-151 =
-    The weather moves as the event card says; a crossed white line stops at the edge and has its own effect.
+    The weather moves as the event card says. Where it would cross a white line it stops at the edge, and the effect beyond the line applies instead.
 
 rule-CV-152-title = Its effect
 rule-CV-152 =
@@ -643,7 +643,7 @@ rule-CV-152 =
 
 rule-CV-153-title = Heat and cold
 rule-CV-153 =
-    Pay 1 food or remove a tribe, whatever you can.
+    Pay 1 food or remove a tribe, whichever you can; if you can do both, you choose.
 
 rule-CV-154-title = Event
 rule-CV-154 =
@@ -721,7 +721,7 @@ rule-CV-170 =
 
 rule-CV-171-title = Winner
 rule-CV-171 =
-    Whoever has the most points wins; then more upgrades, then the earlier place in order.
+    Whoever has the most points wins; a tie goes to whoever made more upgrades, then to the earlier place in order.
 
 rule-CV-172-title = An empty supply
 rule-CV-172 =
@@ -831,7 +831,7 @@ rule-CV-193 =
 
 rule-CV-194-title = Feeding her tribes
 rule-CV-194 =
-    After one provision, one marker feeds one encamped tribe, two feed all encamped and one in the wilderness; the rest weaken or die.
+    First she makes one provision. Then in each territory one marker feeds one encamped tribe, two feed all encamped and one in the wilderness; the rest weaken or die.
 
 rule-CV-195-title = Her strong tribes
 rule-CV-195 =
@@ -896,15 +896,15 @@ rule-CV-209 =
 
 rule-CV-210-title = Her migration
 rule-CV-210 =
-    A strong tribe leaves a territory with two or more for the adjacent land with fewest of hers.
+    A strong tribe leaves a territory with two or more for the adjacent land with the fewest of hers.
 
 rule-CV-211-title = Provision
 rule-CV-211 =
-    A provision marker goes where she has fewest; a second one blocks the farm space.
+    A provision marker goes where she has the fewest of them; a second one blocks the farm space.
 
 rule-CV-212-title = Her exploring
 rule-CV-212 =
-    She reveals the sites next to the territory of hers with most face-down ones and gains their points.
+    She reveals the sites next to the territory of hers with the most face-down ones and gains their points.
 
 rule-CV-213-title = Her hunting token
 rule-CV-213 =

@@ -6,8 +6,8 @@ half-blue = blue
 half-red = red
 
 doing-procreation = procreation
-doing-origin = migration from
-doing-destination = migration to
+doing-origin = start of a migration
+doing-destination = end of a migration
 doing-provision = provisions
 doing-reveal = revealing sites
 doing-hunting-token = hunting token

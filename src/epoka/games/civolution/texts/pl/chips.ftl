@@ -100,7 +100,7 @@ income-I25 = Proroctwo
 
 attribute-T1 = Niezłomna cywilizacja
 attribute-T2 = Skromna cywilizacja
-attribute-T3 = Celowa cywilizacja
+attribute-T3 = Konsekwentna cywilizacja
 attribute-T4 = Skupiona cywilizacja
 attribute-T5 = Cierpliwa cywilizacja
 attribute-T6 = Krzepka cywilizacja
@@ -130,7 +130,7 @@ marker-M12 = Wieszczowie
 
 chip-K1 = Zbieracze
 chip-K2 = Tropiciele
-chip-K3 = Wymieniacze
+chip-K3 = Handlarze
 chip-K4 = Kopacze
 chip-K5 = Wielka rodzina
 chip-K6 = Starszyzna

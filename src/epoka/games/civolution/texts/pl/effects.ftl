@@ -325,7 +325,7 @@ price-favor =
        *[many] { $n } pól
     } na torze przychylności Agery.
 price-any-feature =
-    Odłóż { $n ->
+    Oddaj { $n ->
         [one] 1 wybrany znacznik cechy
         [few] { $n } wybrane znaczniki cech
        *[many] { $n } wybranych znaczników cech
@@ -349,11 +349,11 @@ price-die =
        *[many] { $n } nieużytych kości aktywacji
     }.
 price-card =
-    Włóż z ręki pod stos swojego rodzaju { $n ->
+    Włóż { $n ->
         [one] 1 kartę
         [few] { $n } karty
        *[many] { $n } kart
-    }.
+    } z ręki pod stos odpowiedniego rodzaju.
 
 ## Pola kosztu
 
@@ -376,7 +376,7 @@ cost-material-or =
        *[other] { " " }({ $points } PZ)
     }
 cost-return-feature =
-    odłóż: { $n } × { $feature }{ $points ->
+    oddaj: { $n } × { $feature }{ $points ->
         [0] { "" }
        *[other] { " " }({ $points } PZ)
     }
@@ -391,7 +391,7 @@ cost-have-feature =
 top-activity = Działanie:
 top-point-bonus = Na koniec gry: { $n } PZ za każdą kartę i każdy czip przychodu w tej kolumnie.
 line-test = Wykonaj test przychylności. Tylko jeśli się powiedzie:
-attribute-wants = Musisz mieć co najmniej { $n } znaczniki { $feature_of } i odłożyć jeden z nich.
+attribute-wants = Musisz mieć co najmniej { $n } znaczniki { $feature_of } i oddać jeden z nich.
 chip-upgrades = Moduł { $module } zaczyna na poziomie II.
 
 ## Kiedy działa umiejętność
@@ -437,7 +437,12 @@ power-no-gorge = Wąwozy posępnych wilków na ciebie nie działają.
 power-no-glacier = Lodowce na ciebie nie działają.
 power-no-bad-weather = Negatywne efekty pogody na ciebie nie działają.
 power-steadfast = Wąwozy posępnych wilków, lodowce i negatywne efekty pogody na ciebie nie działają.
-power-favor-bonus = W testach przychylności twój dysk liczy się tak, jakby leżał dalej w prawo o { $n }.
+power-favor-bonus =
+    W testach przychylności twój dysk liczy się tak, jakby leżał o { $n ->
+        [one] 1 pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    } dalej w prawo.
 power-hunt-bonus = Każde twoje polowanie daje o { $n } więcej żywności.
 power-produce-bonus = Twój moduł Produkcja produkuje o { $n } więcej.
 power-transport-bonus = Twoje moduły Transport i Produkcja transportują o { $n } więcej.
@@ -461,18 +466,23 @@ power-plan-bonus = Twój moduł Planowanie daje o { $n } więcej, gdy bierzesz z
 power-draw-bonus = Gdy dobierasz karty, dobierasz ich o { $n } więcej.
 power-free-displacing = Inne cywilizacje nie mogą wysiedlać twoich plemion.
 power-survivors =
-    W każdej fazie 6 przeżywa { $n ->
-        [one] 1 twoje niewyżywione osłabione plemię
-        [few] { $n } twoje niewyżywione osłabione plemiona
-       *[many] { $n } twoich niewyżywionych osłabionych plemion
+    W każdej fazie 6 { $n ->
+        [one] przeżywa 1 twoje nienakarmione osłabione plemię
+        [few] przeżywają { $n } twoje nienakarmione osłabione plemiona
+       *[many] przeżywa { $n } twoich nienakarmionych osłabionych plemion
     }.
 power-project-idea = Każdy twój projekt budowlany daje o 1 pomysł więcej.
 power-walk-land = Dla twoich migracji wszystkie terytoria { $land_in } sąsiadują ze sobą.
 power-free-shift = Kości i znaczniki planowania o wartości { $die } możesz zmieniać o 1 bez pomysłu.
 power-settlement-discount = Budując osadę, nie płacisz wybranych materiałów spośród jej kosztu: { $n }.
-power-as-settlement = Gdy koszt karty wymaga osad, liczysz się, jakby zbudowanych osad było o { $n } więcej.
-power-as-feature = Gdy trzeba mieć znaczniki { $feature_of }, liczysz się, jakby było ich o 1 więcej.
-power-attribute-discount = Czipy atrybutów wymagają od ciebie o { $n } mniej; jeden i tak odkładasz.
+power-as-settlement = Gdy koszt karty wymaga osad, liczy się, jakby zbudowanych było o { $n } więcej.
+power-as-feature = Gdy trzeba mieć znaczniki { $feature_of }, liczy się, jakby było ich o 1 więcej.
+power-attribute-discount =
+    Czipy atrybutów wymagają od ciebie o { $n ->
+        [one] 1 znacznik
+        [few] { $n } znaczniki
+       *[many] { $n } znaczników
+    } mniej; jeden i tak oddajesz.
 power-extra-find =
     W każdej fazie 3 masz { $n ->
         [one] 1 dodatkowe odkrycie
@@ -487,7 +497,7 @@ power-goal-upgrade = Premię ulepszenia zyskujesz za każdy zainstalowany czip c
 
 ## Czego wymagają czipy celów
 
-need-track = Osiągnij pole { $n } { $track_on }.
+need-track = Musisz osiągnąć pole { $n } { $track_on }.
 need-feature = Musisz mieć co najmniej { $n } znaczniki { $feature_of }.
 need-stored-kinds =
     Musisz mieć w magazynie co najmniej { $n ->
@@ -568,10 +578,10 @@ need-statues =
        *[many] { $n } pomników
     }.
 need-settlements =
-    Zbuduj co najmniej { $n ->
-        [one] 1 osadę
-        [few] { $n } osady
-       *[many] { $n } osad
+    Musisz mieć co najmniej { $n ->
+        [one] 1 zbudowaną osadę
+        [few] { $n } zbudowane osady
+       *[many] { $n } zbudowanych osad
     }.
 need-sites =
     Musisz mieć plemiona przy co najmniej { $n ->
@@ -580,10 +590,10 @@ need-sites =
        *[many] { $n } odkrytych obszarach
     } ({ $site }).
 need-cards =
-    Zainstaluj co najmniej { $n ->
-        [one] 1 kartę
-        [few] { $n } karty
-       *[many] { $n } kart
+    Musisz mieć co najmniej { $n ->
+        [one] 1 zainstalowaną kartę
+        [few] { $n } zainstalowane karty
+       *[many] { $n } zainstalowanych kart
     } ({ $deck }).
 need-modules =
     Musisz mieć co najmniej { $n ->
@@ -600,9 +610,9 @@ need-stage =
         [few] { $n } karty i czipy
        *[many] { $n } kart i czipów
     } w rzędzie { $stage }.
-need-lowest-track = Osiągnij pole { $n } na każdym torze postępu.
+need-lowest-track = Musisz osiągnąć pole { $n } na każdym torze postępu.
 need-tracks-at =
-    Osiągnij pole { $space } na co najmniej { $n ->
+    Musisz osiągnąć pole { $space } na co najmniej { $n ->
         [one] 1 torze postępu
         [few] { $n } torach postępu
        *[many] { $n } torach postępu

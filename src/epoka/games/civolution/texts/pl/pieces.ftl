@@ -157,7 +157,7 @@ module-sleep = Sen
 
 ## Obszary
 
-site-ground = obszar pod zabudowę
+site-ground = Obszar pod zabudowę
 site-gorge = Wąwóz posępnych wilków
 site-glacier = Lodowiec
 site-oak = Mistyczny dąb

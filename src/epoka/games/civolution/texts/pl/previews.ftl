@@ -13,8 +13,9 @@ preview-diamonds =
         [-2] −2 diamenty
         [-1] −1 diament
         [0] +0 diamentów, żywność nie daje więcej
-        [1] +1 diament
-       *[other] +{ $n } diamenty
+        [one] +{ $n } diament
+        [few] +{ $n } diamenty
+       *[many] +{ $n } diamentów
     }
 preview-income-chip = daje czip przychodu
 preview-upgrade-bonus = daje ulepszenie modułu
@@ -37,7 +38,7 @@ preview-hunt =
     }
 preview-hunt-table = żywność za wartości od 1 do 6: { $table }
 preview-find =
-    każdy wiersz { $percent }%, { $dice ->
+    każdy rząd { $percent }%, { $dice ->
         [one] { $dice } kość
         [few] { $dice } kości
        *[many] { $dice } kości
@@ -58,7 +59,7 @@ preview-one-more-site = jeszcze jeden obszar gdziekolwiek
 
 ## Plemiona i terytoria
 
-preview-displaces = w dzicz idzie plemię ({ $seat })
+preview-displaces = plemię idzie do dziczy ({ $seat })
 preview-becomes-weak = twoje plemię słabnie
 preview-develops = rozwija terytorium: +1 materiał
 preview-fire-free = ognisko wolne: { $points } PZ
@@ -93,7 +94,7 @@ preview-stage-inactive = rząd { $stage }: { $points } PZ na koniec, jeśli jego
 preview-final-points = +{ $points } PZ na koniec przy obecnym stanie
 preview-can-install = karty możliwe do zainstalowania: { $n }
 preview-goals-ready = czipy celów możliwe do zainstalowania: { $n }
-preview-goal-met = spełniasz go teraz
+preview-goal-met = teraz spełniasz jego wymaganie
 preview-goal-missing = masz { $have } z { $need }
 preview-goal-price-missing = teraz nie możesz go opłacić
 preview-reset = rzut użytymi kośćmi: { $dice }; reset { $resets } z { $end }

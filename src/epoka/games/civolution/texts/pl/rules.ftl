@@ -25,7 +25,7 @@ rule-CV-5 =
 
 rule-CV-6-title = Zakryte pola
 rule-CV-6 =
-    Gdy gra mniej niż czworo, żetony zakrywają pola dla większej liczby osób: trzy w trójkę, sześć we dwoje.
+    Gdy graczy jest mniej niż czterech, żetony zakrywają pola dla większej liczby osób: trzy przy trzech graczach, sześć przy dwóch.
 
 rule-CV-7-title = Przyborniki czipów
 rule-CV-7 =
@@ -50,7 +50,7 @@ rule-CV-11 =
 
 rule-CV-12-title = Zablokowane obozowiska
 rule-CV-12 =
-    We dwoje zamkniętych na całą grę jest dziesięć obozowisk, w trójkę cztery, we czworo żadne.
+    Przy dwóch graczach zamkniętych na całą grę jest dziesięć obozowisk, przy trzech cztery, przy czterech żadne.
 
 rule-CV-13-title = Przybornik kości
 rule-CV-13 =
@@ -78,7 +78,7 @@ rule-CV-18 =
 
 rule-CV-19-title = Pierwsze plemiona
 rule-CV-19 =
-    W każdym z dwóch terytoriów startowych stoi twoje silne plemię, nie przy ognisku.
+    Na każdym z dwóch terytoriów startowych stoi twoje silne plemię, nie przy ognisku.
     Nie daje to punktów.
 
 rule-CV-20-title = Znaczniki
@@ -95,7 +95,7 @@ rule-CV-22 =
 
 rule-CV-23-title = Wybór pierwszych kart
 rule-CV-23 =
-    Zaawansowany dobiera po dwie karty z każdej talii i trzy karty znaczników, a w tajemnicy zatrzymuje po jednej z rodzaju.
+    Zaawansowany dobiera po dwie karty z każdej talii i trzy karty znaczników, a w tajemnicy zatrzymuje po jednej każdego rodzaju.
     Odrzucone karty badań wracają pod stosy.
 
 rule-CV-24-title = Znaczniki startowe
@@ -195,8 +195,8 @@ rule-CV-45 =
 
 rule-CV-46-title = Jedna możliwość lub wszystkie
 rule-CV-46 =
-    Gdy moduł daje wybór, bierzesz jedną możliwość; inaczej wykonujesz dowolne jego akcje. Produkcja III i Handel
-    mieszają je dowolnie; w Prokreacji III oraz Produkcji I i II druga akcja jest przed pierwszą albo po niej.
+    Gdy moduł daje wybór, bierzesz jedną możliwość; w innym razie wykonujesz dowolne z jego akcji. W Produkcji III i Handlu
+    kolejność jest dowolna; w Prokreacji III oraz Produkcji I i II drugą akcję wykonujesz przed pierwszą albo po niej.
 
 rule-CV-47-title = Ulepszenie w użyciu
 rule-CV-47 =
@@ -212,7 +212,7 @@ rule-CV-49 =
 
 rule-CV-50-title = Migracja
 rule-CV-50 =
-    Poziom I pozwala na jedną migrację; poziomy II i III wymagają testu na najwyżej dwie lub trzy, a po porażce o jedną mniej.
+    Poziom I pozwala na jedną migrację; na poziomach II i III po udanym teście przychylności są najwyżej dwie lub trzy, po nieudanym o jedną mniej.
 
 rule-CV-51-title = Prokreacja
 rule-CV-51 =
@@ -284,7 +284,7 @@ rule-CV-67 =
 
 rule-CV-68-title = Dobieranie kart
 rule-CV-68 =
-    Wybierz wszystkie stosy, zanim spojrzysz; czego nie zatrzymasz, idzie pod swój stos.
+    Wybierz wszystkie stosy, zanim spojrzysz na karty; te, których nie zatrzymasz, idą pod swoje stosy.
 
 rule-CV-69-title = Premia specjalna
 rule-CV-69 =
@@ -362,7 +362,7 @@ rule-CV-85 =
 
 rule-CV-86-title = Ładunek łodzi
 rule-CV-86 =
-    Łódź z plemieniem mieści jeden materiał; jego rodzaj jest otwarty aż do transportu.
+    Łódź z plemieniem mieści jeden materiał; jego rodzaj rozstrzyga się dopiero przy transporcie.
 
 rule-CV-87-title = Transportowanie
 rule-CV-87 =
@@ -399,11 +399,11 @@ rule-CV-93 =
 
 rule-CV-94-title = Farma
 rule-CV-94 =
-    Farma jest bezpłatna, na lądzie z twoim plemieniem, bez farmy i z dala od wulkanów; daje pomysł.
+    Farma jest bezpłatna. Staje na lądzie z twoim plemieniem, na którym nie ma jeszcze farmy, i nie obok odkrytego wulkanu; daje pomysł.
 
 rule-CV-95-title = Łódź
 rule-CV-95 =
-    Łódź jest bezpłatna, na wodzie obok twojego plemienia; silne plemię z sąsiedztwa może od razu wsiąść.
+    Łódź jest bezpłatna. Staje na wodzie obok twojego plemienia, na której nie masz jeszcze łodzi; silne plemię z sąsiedztwa może od razu wsiąść.
 
 rule-CV-96-title = Obszary pod zabudowę
 rule-CV-96 =
@@ -424,7 +424,7 @@ rule-CV-99 =
 
 rule-CV-100-title = Diamenty osad
 rule-CV-100 =
-    Puste wgłębienia osad pokazują diamenty dobrobytu.
+    Puste wgłębienia osad odsłaniają diamenty, które liczą się w dobrobycie.
 
 ## Konsola
 
@@ -458,7 +458,7 @@ rule-CV-107 =
 
 rule-CV-108-title = Premie za ukończenie
 rule-CV-108 =
-    Po razie: ukończony rząd 1 daje czip przychodu, ukończony rząd 2 kafelek rzędu.
+    Każda tylko raz: ukończony rząd 1 daje czip przychodu, ukończony rząd 2 uaktywnia kafelek rzędu.
 
 rule-CV-109-title = Ponad rzędem 5
 rule-CV-109 =
@@ -498,7 +498,7 @@ rule-CV-117 =
 
 rule-CV-118-title = Umiejętności
 rule-CV-118 =
-    Górna ⅓ karty zostaje widoczna: jej umiejętność, działanie lub premia punktowa jest odtąd twoja.
+    Górna jedna trzecia karty zostaje widoczna: jej umiejętność, działanie lub premia punktowa jest odtąd twoja.
 
 rule-CV-119-title = Instalacja czipa celu
 rule-CV-119 =
@@ -522,7 +522,7 @@ rule-CV-123 =
 
 rule-CV-124-title = Czipy atrybutów
 rule-CV-124 =
-    Zawsze, gdy masz coś do zrobienia, możesz wziąć czip atrybutu z przybornika: musisz mieć dość znaczników jego cechy i oddać jeden.
+    Zawsze, gdy przychodzi twoja kolej, możesz wziąć czip atrybutu z przybornika: musisz mieć dość znaczników jego cechy i oddać jeden z nich.
 
 rule-CV-125-title = Uzupełnianie atrybutów
 rule-CV-125 =
@@ -534,7 +534,7 @@ rule-CV-126 =
 
 rule-CV-127-title = Zyskanie kości aktywacji
 rule-CV-127 =
-    Weź ją z przybornika, rzuć i używaj odtąd.
+    Weź ją z przybornika i rzuć nią; odtąd możesz jej używać.
 
 rule-CV-128-title = Zyskanie kości losu
 rule-CV-128 =
@@ -562,7 +562,7 @@ rule-CV-133 =
 
 rule-CV-134-title = Premie torów
 rule-CV-134 =
-    Premie to ulepszenie modułu z wartością toru, przychylność lub czip przychodu, kafelek rzędu lub 3 punkty oraz 3 punkty.
+    Premie to ulepszenie modułu z wartością toru, przychylność lub użycie czipa przychodu, aktywny kafelek rzędu lub 3 punkty oraz 3 punkty.
 
 rule-CV-135-title = Koniec toru
 rule-CV-135 =
@@ -592,7 +592,7 @@ rule-CV-140 =
 
 rule-CV-141-title = Ostatnia runda
 rule-CV-141 =
-    Gdy koniec jest osiągnięty, dokończcie rundę i zagrajcie jeszcze jedną całą.
+    Gdy znacznik dojdzie do końca, rundę się dokańcza i rozgrywa jeszcze jedną całą.
 
 rule-CV-142-title = Nic nie przepada
 rule-CV-142 =
@@ -659,7 +659,7 @@ rule-CV-155 =
 
 rule-CV-156-title = Monolit przechodzi
 rule-CV-156 =
-    Dostaje go, kto zdobył najwięcej; w remisie najbliższy z remisujących po posiadaczu.
+    Dostaje go, kto zdobył najwięcej; w remisie ten z remisujących, który siedzi najbliżej za posiadaczem, zgodnie z ruchem wskazówek zegara.
 
 rule-CV-157-title = Tory jako kategorie
 rule-CV-157 =
@@ -709,7 +709,7 @@ rule-CV-167 =
 
 rule-CV-168-title = Kategorie końcowe
 rule-CV-168 =
-    Punktuje się po kolei wszystkie dziewięć kategorii, według kafelka, gdzie leży.
+    Punktuje się po kolei wszystkie dziewięć kategorii, a tam, gdzie leży kafelek, według jego wartości.
 
 rule-CV-169-title = Rzędy
 rule-CV-169 =
@@ -717,15 +717,15 @@ rule-CV-169 =
 
 rule-CV-170-title = Premie punktowe
 rule-CV-170 =
-    Karta premii punktowej punktuje za każdą kartę i czip przychodu w kolumnie, z sobą włącznie.
+    Karta premii punktowej daje punkty za każdą kartę i każdy czip przychodu w swojej kolumnie, także za siebie.
 
 rule-CV-171-title = Zwycięzca
 rule-CV-171 =
-    Wygrywa największa liczba punktów; potem większa liczba ulepszeń, potem wcześniejsze miejsce w kolejności.
+    Wygrywa, kto ma najwięcej punktów; w remisie rozstrzyga większa liczba ulepszeń, potem wcześniejsze miejsce w kolejności.
 
 rule-CV-172-title = Puste zasoby
 rule-CV-172 =
-    Bez znaczników możesz najpierw oddać własne z konsoli i kontynentu, bez rekompensaty.
+    Gdy zabraknie ci znaczników, możesz najpierw oddać własne z konsoli i kontynentu, bez rekompensaty.
     Pomniki, znaczniki resetu i te na łodziach zostają.
 
 rule-CV-172a-title = W trakcie zysku
@@ -774,7 +774,7 @@ rule-CV-181 =
 
 rule-CV-182-title = Gra solo: przygotowanie
 rule-CV-182 =
-    Przygotuj grę jak dla dwojga; konsolę masz tylko ty.
+    Przygotuj grę jak dla dwóch osób; konsolę masz tylko ty.
     Możesz też swobodnie wybrać karty startowe.
 
 rule-CV-182a-title = Ty zaczynasz
@@ -791,7 +791,7 @@ rule-CV-184 =
 
 rule-CV-185-title = Plemiona V.I.C.I.
 rule-CV-185 =
-    Ma 15 plemion i 50 znaczników, a w każdym terytorium startowym silne plemię i znacznik zaopatrzenia.
+    Ma 15 plemion i 50 znaczników, a na każdym terytorium startowym silne plemię i znacznik zaopatrzenia.
 
 rule-CV-186-title = Jej tabele
 rule-CV-186 =
@@ -831,7 +831,7 @@ rule-CV-193 =
 
 rule-CV-194-title = Żywienie jej plemion
 rule-CV-194 =
-    Po jednym zaopatrzeniu jeden znacznik żywi jedno plemię z obozowiska, dwa wszystkie i jedno z dziczy; reszta słabnie lub ginie.
+    Najpierw wykonuje jedno zaopatrzenie. Potem na każdym terytorium jeden znacznik żywi jedno plemię z obozowiska, dwa żywią wszystkie z obozowisk i jedno z dziczy; reszta słabnie lub ginie.
 
 rule-CV-195-title = Jej silne plemiona
 rule-CV-195 =
@@ -839,7 +839,7 @@ rule-CV-195 =
 
 rule-CV-196-title = Wydarzenia a V.I.C.I.
 rule-CV-196 =
-    Pogoda i premie ją omijają, ale rywalizuje, gdy wydarzenie porównuje; niektóre patrzą na jej tabelę dobrobytu.
+    Pogoda i premie ją omijają, ale rywalizuje, gdy wydarzenie porównuje; w niektórych liczy się jej tabela dobrobytu.
 
 rule-CV-197-title = Jej kategorie
 rule-CV-197 =
@@ -852,7 +852,7 @@ rule-CV-198 =
 
 rule-CV-199-title = Pokonanie V.I.C.I.
 rule-CV-199 =
-    Na koniec punktuje dziewięć kategorii; wygrywasz, mając więcej punktów, a nie tyle samo.
+    Na koniec punktuje dziewięć kategorii; wygrywasz tylko wtedy, gdy masz więcej punktów niż ona.
 
 rule-CV-200-title = Karty akcji
 rule-CV-200 =
@@ -892,15 +892,15 @@ rule-CV-208 =
 
 rule-CV-209-title = Dodatkowa migracja
 rule-CV-209 =
-    Gdy wszystkie obozowiska na jej terytoriach są jej, od razu migruje.
+    Gdy wszystkie obozowiska na jej terytoriach zajmują jej plemiona, od razu migruje.
 
 rule-CV-210-title = Jej migracja
 rule-CV-210 =
-    Silne plemię rusza z terytorium z co najmniej dwoma na sąsiedni ląd z najmniejszą ich liczbą.
+    Silne plemię rusza z terytorium, na którym stoją co najmniej dwa jej plemiona, na sąsiedni ląd, na którym jest ich najmniej.
 
 rule-CV-211-title = Zaopatrzenie
 rule-CV-211 =
-    Znacznik zaopatrzenia trafia tam, gdzie jest ich najmniej; drugi blokuje pole farmy.
+    Znacznik zaopatrzenia trafia na to z jej terytoriów, na którym takich znaczników jest najmniej; drugi blokuje pole farmy.
 
 rule-CV-212-title = Jej eksploracja
 rule-CV-212 =
@@ -908,7 +908,7 @@ rule-CV-212 =
 
 rule-CV-213-title = Jej żeton polowania
 rule-CV-213 =
-    Trafia na najlepszy teren łowiecki, najpierw tam, gdzie oboje macie plemiona.
+    Trafia na najlepszy teren łowiecki, najpierw tam, gdzie plemiona macie i ty, i ona.
 
 rule-CV-214-title = Jej ostatnie plemię
 rule-CV-214 =

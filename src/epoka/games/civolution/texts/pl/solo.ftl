@@ -6,8 +6,8 @@ half-blue = niebieska
 half-red = czerwona
 
 doing-procreation = prokreacja
-doing-origin = migracja z terytorium
-doing-destination = migracja na terytorium
+doing-origin = początek migracji
+doing-destination = cel migracji
 doing-provision = zaopatrzenie
 doing-reveal = odkrywanie obszarów
 doing-hunting-token = żeton polowania

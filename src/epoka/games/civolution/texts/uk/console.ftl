@@ -45,11 +45,11 @@ console-food-does = Кожне плем’я з’їдає 1 їжу у фазі 
 console-money = Гроші: { $number }
 console-money-does = За монети купують матеріали (Торгівля) і кроки на треку прогресу (Справи). Для добробуту кожні 2 — діамант, щонайбільше 5.
 console-ideas = Ідеї: { $number }
-console-ideas-does = Одна ідея змінює кубик на 1. У золотій рамці — ціна, у переривчастій червоній — скільки бракує.
+console-ideas-does = Одна ідея змінює кубик на 1. У золотій рамці — ціна, у пунктирній червоній — скільки бракує.
 console-storage = Склад
 console-stored = { $material }: { $number }
 console-from-terrain = Місцевість, з якої походить: { $terrain }
-console-free = безплатно
+console-free = безкоштовно
 console-settlements = Поселення
 console-settlement = Поселення { $slot }: { $costs }
 console-farms-left = Лишилося ферм: { $number }
@@ -134,7 +134,7 @@ console-skip =
         [move-feature] Більше маркерів не переміщувати
         [produce] Більше нічого не виробляти
         [choose-stacks] Більше карт не брати
-        [attributes] Не брати чипа властивостей
+        [attributes] Не брати чипа властивості
         [gain-income] Не брати чипа доходу
         [go-aboard] Нікого не посилати на борт
         [rescue] Нікого не переносити

@@ -410,7 +410,7 @@ prompt-menu = Обери наступну дію модуля.
 prompt-reset-marker = Бонус перезапуску: 1 ідея чи 1 їжа?
 prompt-reset-dice = Перезапуск: кидаєш усі використані кубики. Можна обрати й невикористані, які теж кинеш.
 prompt-reroll = Обери кубики для нового кидка.
-prompt-turn-die = Обери кубик, який повернути.
+prompt-turn-die = Обери кубик, який перевернеш.
 prompt-turn-die-to = Обери нове значення кубика.
 prompt-rob-die = Вітрина порожня; обери, хто віддасть: { $kind }.
 prompt-give-die = Обери, який кубик віддаєш.
@@ -453,11 +453,11 @@ prompt-install-goal = Обери чип цілі для встановлення
 prompt-produce = Виробництво: обери територію; лишилося: { $left }.
 prompt-transport = Перевезення: обери територію; лишилося: { $left }.
 prompt-unload = Човен, { $territory }: який матеріал привозить?
-prompt-take-material = Обери матеріал до складу.
+prompt-take-material = Обери матеріал для складу.
 prompt-extra-find = Додаткова знахідка: обери матеріал.
-prompt-sale = Продаж: спершу один матеріал за гроші, потім один за очки; будь-що можна пропустити.
+prompt-sale = Продаж: спершу один матеріал за гроші, потім один за очки; і те, і те можна пропустити.
 prompt-purchase = Купівля: обери матеріал.
-prompt-install-card = Обери, яку карту { $deck_of } установити.
+prompt-install-card = Обери, яку карту { $deck_of } установиш.
 prompt-card-column = Обери колонку для карти «{ $card }».
 prompt-card-stage = Обери ступінь, вартість якого сплачуєш за карту «{ $card }».
 prompt-ignore-space = Можна пропустити поле вартості карти «{ $card }».
@@ -466,7 +466,7 @@ prompt-replenish = Запас порожній; поверни маркери, �
 prompt-activity = Обери справу.
 prompt-plan-on = Обери поле кубиків для маркерів планування.
 prompt-gain-feature = Обери рису, яку здобудеш.
-prompt-move-feature = Обери маркер риси, який пересунути.
+prompt-move-feature = Обери маркер риси, який пересунеш.
 prompt-drop-feature = Обери, куди йде маркер (з поля: { $feature }).
 prompt-weak-tribes = Обери територію для слабких племен.
 prompt-wings = Можна обрати сильне плем’я, яке полетить.
@@ -487,8 +487,8 @@ prompt-settlement-of = Обери поселення для будівництв
 prompt-pay-settlement = Сплати матеріали поселення.
 prompt-gain-card = Візьми верхню карту стосу.
 prompt-choose-stacks = Обери стос, з якого береш; лишилося карт: { $left }.
-prompt-keep-cards = Обери, які взяті карти залишаєш: { $keep }.
-prompt-keep-from = Обери з узятих карту, яку залишаєш; усього залишити: { $keep }.
+prompt-keep-cards = Обери, які взяті карти залишаєш (кількість: { $keep }).
+prompt-keep-from = Обери з узятих карту, яку залишаєш (лишилося обрати: { $keep }).
 prompt-keep-start = Обери одну з цих карт { $kind_of }.
 prompt-pick-chip-card = Обери стартовий чип; чип цілі під ним дістаєш разом із ним.
 prompt-freeze = Обери сильне плем’я, яке послабить льодовик.
@@ -501,7 +501,7 @@ prompt-settle = Обери стоянку: { $territory }.
 prompt-migrate = Міграція: обери плем’я; лишилося: { $left }.
 prompt-journey = Обери, де оселиться плем’я з території «{ $territory }» (кроки: { $left }).
 prompt-procreate = Розмноження: обери територію; лишилося: { $left }.
-prompt-strengthen = Обери слабке плем’я, яке зміцнити; лишилося: { $left }.
+prompt-strengthen = Обери слабке плем’я, яке зміцниш; лишилося: { $left }.
 
 ## Журнал
 
@@ -615,7 +615,7 @@ event-tribe-lost = { $seat } втрачає плем’я: { $territory }.
 event-settled =
     { $seat } оселяє плем’я { $territory_in }, { $place }{ $weak ->
         [0] {""}
-       *[other] ; плем’я ослаблене
+       *[other] ; плем’я слабке
     }.
 event-developed = Розвинено територію «{ $territory }»: { $material }.
 event-indicator = { $seat } робить перезапуск: { $resets } з { $end }.

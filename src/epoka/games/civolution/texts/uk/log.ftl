@@ -19,7 +19,7 @@ event-die-robbed =
         [fate] долі
        *[activation] активації
     }; віддає його { $by }.
-event-die-turned = { $seat } повертає кубик з { $before } на { $value }.
+event-die-turned = { $seat } перевертає кубик з { $before } на { $value }.
 event-goal-taken = { $seat } бере чип цілі «{ $goal }».
 event-goal-declined = { $seat } не бере чипа цілі.
 event-goal-shown = Новий чип цілі на вітрині: «{ $goal }».

@@ -6,15 +6,16 @@ preview-cost = { $space } −{ $n }
 preview-gain = { $space } +{ $n }
 preview-points = +{ $points } оч.
 preview-points-at-most = за вартість вищого ступеня до { $points } оч.
-preview-needs = потребує: { $space } ×{ $n }
+preview-needs = потрібно: { $space } ×{ $n }
 preview-cost-or = { $material } −{ $n } або поселення: { $settlements }
 preview-diamonds =
     Добробут: { $n ->
         [-2] −2 діаманти
         [-1] −1 діамант
         [0] +0 діамантів, їжа більше не дає
-        [1] +1 діамант
-       *[other] +{ $n } діаманти
+        [one] +{ $n } діамант
+        [few] +{ $n } діаманти
+       *[many] +{ $n } діамантів
     }
 preview-income-chip = дає чип доходу
 preview-upgrade-bonus = дає поліпшення модуля
@@ -91,8 +92,8 @@ preview-statue = крок на треку й { $points } оч. у кожній �
 preview-stage = ступінь { $stage }: { $points } оч. наприкінці
 preview-stage-inactive = ступінь { $stage }: { $points } оч. наприкінці, якщо його плитка буде активною
 preview-final-points = +{ $points } оч. наприкінці за нинішнього стану
-preview-can-install = карти, які можна встановити: { $n }
-preview-goals-ready = чипи цілей, які можна встановити: { $n }
+preview-can-install = карти, які можна встановити зараз: { $n }
+preview-goals-ready = чипи цілей, які можна встановити зараз: { $n }
 preview-goal-met = зараз ти його виконуєш
 preview-goal-missing = у тебе { $have } з { $need }
 preview-goal-price-missing = зараз ти не можеш його оплатити

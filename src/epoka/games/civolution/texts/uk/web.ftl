@@ -55,10 +55,10 @@ board-sp =
     }
 board-applies = діє
 results-tie = Очок порівну: перемагає той, у кого більше поліпшень модулів, а з V.I.C.I. нічия — це поразка.
-board-final-over = Підсумкові очки
-board-final = Підсумкові очки, якби гра скінчилася зараз
+board-final-over = Кінцевий підрахунок
+board-final = Кінцевий підрахунок, якби гра скінчилася зараз
 board-era-scores = Епоха { $era } рахує: { $category } ×{ $value }
-board-final-scores = Підсумкові очки: { $category } ×{ $value }
+board-final-scores = Кінцевий підрахунок: { $category } ×{ $value }
 board-weather =
     Погода: { $weather ->
         [2] спека

@@ -3,8 +3,8 @@
 reason-score = už získané body
 reason-temples = chrámy
 reason-tokens = žetony
-reason-goods = zboží na dosah
+reason-goods = suroviny na dosah
 reason-land = území
 reason-tiles = dílky na dosah
-reason-city = městské dílky na dosah
+reason-city = dílky města na dosah
 reason-tempo = tempo

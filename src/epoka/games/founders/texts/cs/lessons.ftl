@@ -1,4 +1,4 @@
-### Zakladatelé říše: lekce, proč soupeř v první hře hraje, jak hraje, a přehled tahu.
+### Zakladatelé impéria: lekce, proč soupeř v první hře hraje, jak hraje, a přehled tahu.
 
 ## Chyby společné více krokům
 

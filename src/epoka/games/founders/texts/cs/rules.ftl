@@ -47,7 +47,7 @@ rule-TE-5 =
 rule-TE-6-title = První území
 rule-TE-6 =
     Tvoje dva dílky leží lícem nahoru a dotýkají se celou stranou.
-    Ke které straně prvního dílku patří druhý, je na tobě; rozhodneš se hned, jakmile si ho vybereš.
+    Ke které straně prvního dílku přijde druhý, je na tobě; rozhodneš se hned, jakmile si ho vybereš.
     Tyto dva dílky jsou základem tvého území.
 
 rule-TE-7-title = První řady
@@ -82,7 +82,7 @@ rule-TE-11 =
 rule-TE-12-title = Pět v řadě
 rule-TE-12 =
     Do řady se vejde pět dílků.
-    Je-li zvolená řada plná, celá pětice nejprve vypadne ze hry a nový dílek v ní leží sám.
+    Je-li zvolená řada plná, jejích pět dílků nejprve odejde ze hry a nový dílek tam leží sám.
     Ostatní řady se nemění.
 
 rule-TE-13-title = Vždy je co odkrýt
@@ -105,7 +105,7 @@ rule-TE-21 =
 rule-TE-22-title = Požadované suroviny
 rule-TE-22 =
     Dílky vesnice, města a vítězství vyžadují suroviny.
-    Každou z nich musí dodat tvoje dílky na osmi políčkách kolem zvoleného, včetně políček přes roh.
+    Každou z nich musí dodat některý z tvých dílků na osmi políčkách kolem zvoleného, včetně těch přes roh.
 
 rule-TE-23-title = Příroda nic nežádá
 rule-TE-23 = Dílek přírody nevyžaduje žádné suroviny; stačí mu políčko, které přiléhá stranou k tvému území.
@@ -208,7 +208,7 @@ rule-TE-44-title = Co za něj koupíš
 rule-TE-44 =
     Získáš jeden kus toho, co produkuje právě tento dílek, na tento tah a tak, jako by pocházel z tvého území.
     U dílku přírody určíš jednu z jeho dvou surovin.
-    Kus, který v tomto tahu nevyužiješ, propadne, a žeton smíš zahrát i jen proto, aby byl dílek zablokován.
+    Kus, který v tomto tahu nevyužiješ, propadne, a žeton smíš zahrát i jen proto, že chceš dílek zablokovat.
 
 rule-TE-45-title = Mince mění majitele
 rule-TE-45 =

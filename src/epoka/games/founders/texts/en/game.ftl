@@ -308,7 +308,7 @@ prompt-place-tile = Choose the cell for “{ $face }”: an empty one, or one of
 
 ## The log
 
-event-starts = { $seat } is the first player.
+event-starts = { $seat } is the starting player.
 event-victory-shown = Victory tile on display: “{ $face }”.
 event-tile-shown = New { $kind_of } tile: { $face }.
 event-drafted = { $seat } takes { $face_object } for the initial territory.
@@ -389,7 +389,7 @@ supply-no-contact = this cell shares no side with the territory
 
 ## Options
 
-option-starter = First player
+option-starter = Starting player
     .why = Who takes the first tile and the first turn.
 option-starter-0 = the first seat
 option-starter-1 = the second seat

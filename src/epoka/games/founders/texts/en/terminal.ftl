@@ -4,7 +4,7 @@ terminal-headline =
     { game-founders } · { $turn ->
         [0] before the first turn
        *[other] turn { $turn }
-    } · first player: { $seat }
+    } · starting player: { $seat }
 terminal-bought = bought for this turn: { $good }
 terminal-open = Face-up tiles (left in the stack)
 terminal-supply = tokens
@@ -20,7 +20,7 @@ terminal-points =
 terminal-no-tokens = no tokens
 terminal-replaced = replaced: { $number }
 terminal-linked = { $sign } linked
-terminal-row-line = { $kind }: { $left } in the stack; open: { $tiles }
+terminal-row-line = { $kind }: { $left } in the stack; face up: { $tiles }
 terminal-player-line = { $letter } { $seat }: points { $points }; tokens: { $hand }; replaced tiles: { $replaced }
 terminal-empty-cells = Empty cells
 terminal-replacing = In place of a tile, −1 point

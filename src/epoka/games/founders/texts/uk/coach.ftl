@@ -3,8 +3,8 @@
 reason-score = уже здобуті очки
 reason-temples = храми
 reason-tokens = жетони
-reason-goods = доступні товари
+reason-goods = доступні ресурси
 reason-land = територія
 reason-tiles = плитки, які можна здобути
-reason-city = міські плитки, які можна здобути
+reason-city = плитки міста, які можна здобути
 reason-tempo = темп

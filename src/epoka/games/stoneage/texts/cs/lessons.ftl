@@ -15,7 +15,7 @@ lesson-place-hunt = Ve svém tahu pošleš figurky na jediné místo. Na lovišt
 lesson-place-blocked = Soupeř šel do chýše, kam se vejdou právě dvě figurky a odkud přijde nová. Teď je zavřená: většina míst je obsazená na celé kolo.
 lesson-place-field = Výrobce nástrojů, chýše a pole posilují kmen natrvalo. Jdi na pole: odteď nakrmí v každém kole jednu figurku.
 lesson-place-field-toolmaker = Nástroj je také dobrý, ale pole krmí v každém kole. Ve dvou lze použít jen dvě ze tří míst ve vesnici, takže vybírej dobře. Vrať tah a obsaď pole.
-lesson-place-alone = I les je obsazený: ve dvou smí na každém místě sběru pracovat jen jeden hráč.
+lesson-place-alone = I les je obsazený: ve dvou smí na každém místě těžby pracovat jen jeden hráč.
 lesson-place-clay = Zbývají dvě figurky. Pošli obě na jíloviště.
 lesson-place-act = Všichni mají rozmístěno. Teď využij svá místa v libovolném pořadí: stiskni každé z nich. Pak se kmen nají a začne další kolo.
 lesson-place-end = Výborně: jídlo, pole a jíl v jednom kole. Pět figurek, pět rozhodnutí a soupeř ti bere místa: o tom ta hra je.
@@ -24,7 +24,7 @@ lesson-place-end = Výborně: jídlo, pole a jíl v jednom kole. Pět figurek, p
 
 lesson-roll-title = Kostky a suroviny
 lesson-roll-aim = Proměň oka ve dřevo a zlato a zjisti, kolik figurek je k tomu potřeba.
-lesson-roll-pips = Na místech sběru hází každá figurka jednou kostkou. Součet se dělí číslem místa: dřevo třemi, jíl čtyřmi, kámen pěti, zlato šesti. Zbytek propadá.
+lesson-roll-pips = Na místech těžby hází každá figurka jednou kostkou. Součet se dělí číslem místa: dřevo třemi, jíl čtyřmi, kámen pěti, zlato šesti. Zbytek propadá.
 lesson-roll-forest = Kostka dá v průměru 3,5, takže tři figurky hodí asi 10 ok: tři dřeva. Pošli 3 figurky do lesa.
 lesson-roll-rest = Zbylé dvě pošli na loviště. Jídlo se dělí jen dvěma, takže přinesou asi 3.
 lesson-roll-throw = Teď využij les a sleduj kostky.

@@ -23,7 +23,7 @@ rule-SA-1 =
 
 rule-SA-2-title = S čím začínáš
 rule-SA-2 =
-    Začínáš s 5 figurkami a 12 jídly, bez surovin a nástrojů, na nule počítadla obilí i počítadla bodů.
+    Začínáš s 5 figurkami a 12 jídly, bez surovin a nástrojů, na nule na počítadle obilí i na počítadle bodů.
     Dalších 5 figurek tvé barvy čeká ve společné zásobě, takže tvůj kmen nikdy nepřesáhne 10 figurek.
 
 rule-SA-3-title = Balíčky budov
@@ -99,12 +99,12 @@ rule-SA-15 =
     Místo smíš obsadit, i když na něm nemůžeš zaplatit nebo nic nezískáš.
     Platí to pro chýši, máš-li už 10 figurek, pro pole, jsi-li na políčku 10, pro výrobce, mají-li tvoje nástroje hodnotu 12, i pro kartu či budovu, kterou nechceš koupit.
 
-rule-SA-16-title = Vesnice v méně hráčích
+rule-SA-16-title = Vesnice při méně hráčích
 rule-SA-16 =
     Ve dvou nebo ve třech hráčích lze v jednom kole obsadit jen dvě ze tří míst vesnice; obě může obsadit i tentýž hráč.
     Jakmile jsou dvě obsazena, třetí je do konce kola zavřené.
 
-rule-SA-17-title = Těžba v méně hráčích
+rule-SA-17-title = Těžba při méně hráčích
 rule-SA-17 =
     Ve třech hráčích smějí na každém místě těžby stát v jednom kole nejvýše dva různí hráči, ve dvou jen jeden.
     Omezení na 7 figurek platí dál.
@@ -147,7 +147,7 @@ rule-SA-24 =
 ## Lov a těžba surovin
 
 rule-SA-25-title = Kostka za figurku
-rule-SA-25 = Hodíš najednou tolika kostkami, kolik figurek na místě máš, a body na nich sečteš.
+rule-SA-25 = Hodíš najednou tolika kostkami, kolik figurek na místě máš, a sečteš, co na nich padlo.
 
 rule-SA-26-title = Nástroje po hodu
 rule-SA-26 = Když vidíš výsledek hodu, můžeš k němu přidat nástroje.
@@ -302,7 +302,7 @@ rule-SA-55 =
 
 rule-SA-56-title = Hlad: po čtyřech bodech
 rule-SA-56 =
-    V českém vydání ztratíš 4 body za každé jídlo, které nenahradíš surovinou.
+    V českém vydání ztratíš 4 body za každé chybějící jídlo, které nenahradíš surovinou.
     Nahradit můžeš i jen část.
 
 rule-SA-57-title = Pod nulou
@@ -367,9 +367,9 @@ rule-SA-68-title = Kdo vítězí
 rule-SA-68 = Vítězí hráč s nejvíce body.
 
 rule-SA-69-title = Rozhodnutí shody
-rule-SA-69 = Při stejném počtu bodů sečti pozici na počítadle obilí, celkovou hodnotu nástrojů a počet figurek: vyšší součet je vpředu.
+rule-SA-69 = Při stejném počtu bodů sečti pozici na počítadle obilí, celkovou hodnotu nástrojů a počet figurek: rozhoduje vyšší součet.
 
 rule-SA-70-title = Stále shoda
 rule-SA-70 =
     Je-li i to stejné, o vítězství se hráči dělí; česká pravidla o tom mlčí a hraje se podle nich stejně.
-    Pokud stůl dělené vítězství nepřipouští, vpředu je ten, kdo byl v posledním kole na tahu později.
+    Pokud stůl dělené vítězství nepřipouští, přednost má ten, kdo byl v posledním kole na tahu později.

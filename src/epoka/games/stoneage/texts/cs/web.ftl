@@ -3,7 +3,7 @@
 ## Lobby
 
 about-stone-age = Posílej své lidi na lov, pro suroviny i na stavbu. Kostky rozhodují, kolik přinesou, a v každém kole musí celý kmen jíst.
-    .aim = Nakrm svůj kmen a získej nejvíc bodů za budovy a karty civilizace.
+    .aim = Nakrm svůj kmen a získej nejvíc bodů za budovy a civilizační karty.
     .time = 60–90 min
     .weight = středně náročná
 
@@ -53,7 +53,7 @@ board-tableau-none = Zatím žádná karta ani budova.
 
 ## Záznam
 
-event-paid-several = { $seat } platí { $good_count }.
+board-paid-several = { $seat } platí { $good_count }.
 
 ## Karta nebo budova zblízka
 

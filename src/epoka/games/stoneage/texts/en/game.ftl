@@ -141,7 +141,7 @@ upper-tool = tool
 upper-agriculture = step in agriculture
 upper-extra-card = extra card
 upper-single-use-tool = single-use tool
-upper-two-resources = two resources of choice
+upper-two-resources = any two resources
 
 -wood = { $n } wood
 -clay = { $n } clay

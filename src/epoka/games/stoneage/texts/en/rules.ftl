@@ -224,7 +224,7 @@ rule-SA-41 =
     Once, now or later, you may add its full value of 2, 3 or 4 to a roll that tools may change, alone or together with other tools.
     Then turn it face down; the once-per-round limit for ordinary tools does not apply to it.
 
-rule-SA-42-title = Two resources of choice
+rule-SA-42-title = Any two resources
 rule-SA-42 =
     The card stays open beside your board.
     Once, now or later, you may take any two resources, alike or different; then turn the card face down.
@@ -367,7 +367,7 @@ rule-SA-68-title = The winner
 rule-SA-68 = The player with the most points wins.
 
 rule-SA-69-title = Breaking a tie
-rule-SA-69 = If points are equal, add your position on the agriculture track, the total value of your tools and the number of your workers: the higher sum is ahead.
+rule-SA-69 = If points are equal, add up your position on the agriculture track, the total value of your tools and the number of your workers: the higher sum is ahead.
 
 rule-SA-70-title = Still tied
 rule-SA-70 =

@@ -50,7 +50,7 @@ board-tableau-none = No card and no building yet.
 
 ## The log
 
-event-paid-several = { $seat } pays { $good_count }.
+board-paid-several = { $seat } pays { $good_count }.
 
 ## A card or building seen closer
 

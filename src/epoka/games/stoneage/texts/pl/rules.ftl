@@ -156,14 +156,14 @@ rule-SA-27-title = Co daje rzut
 rule-SA-27 =
     Sumę dzielisz z zaokrągleniem w dół: żywność przez 2, drewno przez 3, cegły przez 4, kamień przez 5, złoto przez 6.
     Reszta przepada, a wynikiem może być nawet zero.
-    Przy większej liczbie łowców niż 7 kości z pudełka rzuca się na dwa razy i wyniki dodaje.
+    Jeśli łowców jest więcej niż 7 kości w pudełku, rzuca się na dwa razy i dodaje wyniki.
 
 ## Karty cywilizacji
 
 rule-SA-28-title = Cena karty
 rule-SA-28 =
     Karta kosztuje tyle surowców, ile wynosi numer jej pola: 1 na skrajnym prawym, dalej 2, 3 i 4.
-    Płacisz dokładnie tyle, w dowolnej mieszance rodzajów.
+    Płacisz dokładnie tyle, dowolnie łącząc rodzaje.
     Żywność nie jest surowcem i nie można nią płacić.
 
 rule-SA-29-title = Zakup karty
@@ -367,7 +367,7 @@ rule-SA-68-title = Kto wygrywa
 rule-SA-68 = Wygrywa gracz z największą liczbą punktów.
 
 rule-SA-69-title = Rozstrzyganie remisu
-rule-SA-69 = Przy równej liczbie punktów dodaj pozycję na torze żywności, łączną wartość narzędzi i liczbę pionków: wyżej jest ten, kto ma większą sumę.
+rule-SA-69 = Przy równej liczbie punktów zsumuj pozycję na torze żywności, łączną wartość narzędzi i liczbę pionków: wyżej jest ten, kto ma większą sumę.
 
 rule-SA-70-title = Nadal remis
 rule-SA-70 =

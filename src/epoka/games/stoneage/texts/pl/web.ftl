@@ -53,7 +53,7 @@ board-tableau-none = Jeszcze żadnej karty i żadnego budynku.
 
 ## Dziennik
 
-event-paid-several = { $seat } płaci { $good_count }.
+board-paid-several = { $seat } płaci { $good_count }.
 
 ## Karta lub budynek z bliska
 

@@ -11,7 +11,7 @@ about-stone-age = Відправляй своїх людей на полюван
 
 board-round = Раунд { $round }
 board-place = { $place }; фігурки тут: { $standing }.
-board-closed = Зачинено до кінця раунду.
+board-closed = Закрито до кінця раунду.
 board-card-slot = { $place }: { $what }. Фігурка: { $standing }.
 board-building-stack = { $place }: { $what }. Будівель у стосі: { $height }. Фігурка: { $standing }.
 board-empty = порожньо
@@ -53,7 +53,7 @@ board-tableau-none = Ще жодної карти й жодної будівлі
 
 ## Журнал
 
-event-paid-several = { $seat } платить { $good_count }.
+board-paid-several = { $seat } платить { $good_count }.
 
 ## Карта чи будівля зблизька
 
