@@ -225,5 +225,20 @@ def two_people(ola: Browser, petr: Browser, game: str = "stone-age", **more: Any
     return ola.watch(identity, 0), petr.watch(identity, 1)
 
 
+def begun(browser: Browser, **more: Any) -> str:
+    """A table of two people at one screen where the first has made a move: from then on clocks run."""
+    made = browser.create(options={"starter": 0}, **more)
+    identity = str(made["table"]["id"])
+    first_move(browser, identity)
+    return identity
+
+
+def first_move(browser: Browser, identity: str) -> None:
+    """A gesture of seat 0, the first in a game of Stone Age."""
+    seq = browser.get(f"/api/tables/{identity}")["table"]["seq"]
+    act = {"type": "act", "id": f"m{next(message_ids)}", "seat": 0, "seq": seq, "actions": ["place forest 3"]}
+    browser.post(f"/api/tables/{identity}/act", act)
+
+
 def table_of(browser: Browser) -> str:
     return str(browser.get("/api/tables")["tables"][0]["id"])

@@ -180,7 +180,7 @@ def test_expired_cookie_is_told_and_a_link_mends_it(
     now = TimestampSigner.get_timestamp
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda self: now(self) + COOKIE_SECONDS + 10)
     assert petr.get(f"/api/tables/{identity}", 401)["error"]["code"] == "expired"
-    assert petr.join(made["links"]["seats"]["1"])["table"]["mine"] == [1]
+    assert petr.join(made["links"]["seats"]["1"], instead=True)["table"]["mine"] == [1]
     assert petr.get(f"/api/tables/{identity}")["table"]["mine"] == [1]
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.driver import ME_AND_LINK, Browser, Clock, House, Screen, running
+from tests.server.driver import ME_AND_LINK, Browser, Clock, House, Screen, begun, first_move, running
 
 DEADLINE: dict[str, Any] = {"deadline": 60}
 
 
 def late(ola: Browser, petr: Browser) -> tuple[str, Screen]:
-    """A table where Petr, who does not look, is to move."""
-    made = ola.create(seats=ME_AND_LINK, options={"starter": 1}, **DEADLINE)
+    """A table where Ola has made the first move and Petr, who does not look, is to make the next."""
+    made = ola.create(seats=ME_AND_LINK, options={"starter": 0}, **DEADLINE)
     identity = str(made["table"]["id"])
     petr.join(made["links"]["seats"]["1"], name="Petr")
+    first_move(ola, identity)
     return identity, ola.watch(identity, 0)
 
 
@@ -23,24 +24,13 @@ def look(house: House) -> None:
 
 
 def test_time_left_is_told_and_starts_anew_with_every_move(house: House, ola: Browser) -> None:
-    table = ola.create(**DEADLINE)["table"]
+    identity = begun(ola, **DEADLINE)
+    table = ola.get(f"/api/tables/{identity}")["table"]
     assert (table["deadline"], table["due"]) == (60, "2027-01-15T08:01:00.000Z")
     house.clock.now += 30
-    screen = ola.watch(table["id"], 0)
-    screen.act("place forest 3")
-    assert ola.get(f"/api/tables/{table['id']}")["table"]["due"] == "2027-01-15T08:01:30.000Z"
-
-
-def test_clock_waits_until_every_seat_is_taken(house: House, ola: Browser, petr: Browser) -> None:
-    made = ola.create(seats=ME_AND_LINK, **DEADLINE)
-    identity = made["table"]["id"]
-    house.clock.now += 3600
-    look(house)
-    assert made["table"]["due"] is None
-    petr.join(made["links"]["seats"]["1"], name="Petr")
-    table = ola.get(f"/api/tables/{identity}")["table"]
-    assert table["due"] == "2027-01-15T09:01:00.000Z"
-    assert not any(seat["standin"] for seat in table["seats"])
+    screen = ola.watch(table["id"], 1)
+    screen.act("place hunt 1")
+    assert ola.get(f"/api/tables/{identity}")["table"]["due"] == "2027-01-15T08:01:30.000Z"
 
 
 def test_without_a_deadline_nobody_is_late(house: House, ola: Browser) -> None:
@@ -80,27 +70,24 @@ def test_who_returns_plays_on(house: House, ola: Browser, petr: Browser) -> None
 
 
 def test_who_sits_there_already_returns_by_sitting_down_or_acting(house: House, ola: Browser) -> None:
-    identity = ola.create(**DEADLINE)["table"]["id"]
-    screen = ola.watch(identity, 0)
+    identity = begun(ola, **DEADLINE)
+    screen = ola.watch(identity, 1)
     house.clock.now += 60
     look(house)
-    while screen.position["asked"] != [1]:
+    while screen.position["asked"] != [0]:
         screen.until("news")
-    assert ola.get(f"/api/tables/{identity}")["table"]["seats"][0]["standin"]
-    screen.sit(0)
-    assert not ola.get(f"/api/tables/{identity}")["table"]["seats"][0]["standin"]
+    assert ola.get(f"/api/tables/{identity}")["table"]["seats"][1]["standin"]
+    screen.sit(1)
+    assert not ola.get(f"/api/tables/{identity}")["table"]["seats"][1]["standin"]
 
 
 def test_clock_of_who_returns_starts_anew(house: House, ola: Browser, petr: Browser) -> None:
-    made = ola.create(seats=ME_AND_LINK, **DEADLINE)
-    identity = made["table"]["id"]
-    petr.join(made["links"]["seats"]["1"], name="Petr")
+    identity, _ = late(ola, petr)
     house.clock.now += 70
-    ola.get(f"/api/tables/{identity}/position?seat=0")
     due = ola.get(f"/api/tables/{identity}")["table"]["due"]
     assert due == "2027-01-15T08:01:00.000Z"
     look(house)
-    ola.get(f"/api/tables/{identity}/position?seat=0")
+    petr.get(f"/api/tables/{identity}/position?seat=1")
     table = ola.get(f"/api/tables/{identity}")["table"]
     assert table["due"] is None or table["due"] > due
 
@@ -165,11 +152,11 @@ def test_table_loaded_after_the_clock_was_set_has_its_time_anew_too(tmp_path: Pa
 
 
 def test_server_that_looks_late_does_not_take_that_for_a_clock_that_was_set(house: House, ola: Browser) -> None:
-    table = ola.create(**DEADLINE)["table"]
+    identity = begun(ola, **DEADLINE)
     look(house)
     house.clock.now += 3600
     look(house)
-    assert ola.get(f"/api/tables/{table['id']}")["table"]["seats"][0]["standin"]
+    assert ola.get(f"/api/tables/{identity}")["table"]["seats"][1]["standin"]
 
 
 def test_clock_set_back_ends_nothing(house: House, ola: Browser) -> None:

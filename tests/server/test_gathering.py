@@ -185,7 +185,7 @@ def test_only_the_host_opens_a_table_and_a_seat_with_a_password_stays_closed(hou
 def test_an_open_table_tells_no_more_than_an_invitation(table: Gathered, house: House) -> None:
     table.host.post(f"/api/tables/{table.id}/list", {"on": True})
     (shown,) = house.browser().get("/api/open")["tables"]
-    assert set(shown) == {"id", "game", "options", "seats", "host", "deadline"}
+    assert set(shown) == {"id", "game", "options", "seats", "host", "clock"}
 
 
 # ---- another device -------------------------------------------------------------------------------------------------

@@ -207,7 +207,9 @@ def test_nobody_waits_at_a_table_that_is_closed(house: House, ola: Browser, monk
 
 def test_a_late_program_is_stood_in_for_until_it_acts(tmp_path: Path) -> None:
     with running(tmp_path, pace=3600.0) as house:
-        table, program = with_program(house, house.browser(), options={"starter": 1}, deadline=60)
+        ola = house.browser()
+        table, program = with_program(house, ola, options={"starter": 0}, deadline=60)
+        gesture(ola, table, 0)
         house.clock.now += 61
         house.run(house.server.deadlines.look)
         live = house.run(house.server.tables.get, table)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from epoka.server.store import Standing
-from tests.server.driver import ME_AND_LINK, Browser, Clock, House, running
+from tests.server.driver import ME_AND_LINK, Browser, Clock, House, begun, running
 
 A_DAY = 24 * 3600
 DEADLINE: dict[str, Any] = {"deadline": 60}
@@ -40,12 +40,12 @@ def sweep(house: House) -> int:
 
 
 def test_table_with_a_clock_leaves_the_memory_and_its_clock_runs_out(house: House, ola: Browser) -> None:
-    identity = ola.create(deadline=5000)["table"]["id"]
+    identity = begun(ola, deadline=5000)
     leave(house)
     assert house.server.tables.live == {}
     house.clock.now += 4000
     house.run(house.server.deadlines.look)
-    assert ola.get(f"/api/tables/{identity}")["table"]["seats"][0]["standin"]
+    assert ola.get(f"/api/tables/{identity}")["table"]["seats"][1]["standin"]
 
 
 def test_start_loads_no_table_that_only_waits_for_people(tmp_path: Path) -> None:
@@ -67,10 +67,10 @@ def test_many_late_tables_are_taken_in_portions_and_none_is_left_out(
     house: House, ola: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("epoka.server.deadlines.MOST_AT_ONCE", 2)
-    tables = [ola.create(seats=[{"kind": "me"}, {"kind": "here"}], **DEADLINE)["table"]["id"] for _ in range(5)]
+    tables = [begun(ola, **DEADLINE) for _ in range(5)]
     house.clock.now += 60
     house.run(house.server.deadlines.look)
-    assert all(ola.get(f"/api/tables/{table}")["table"]["seats"][0]["standin"] for table in tables)
+    assert all(ola.get(f"/api/tables/{table}")["table"]["seats"][1]["standin"] for table in tables)
 
 
 def test_late_table_that_cannot_be_loaded_hides_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +78,7 @@ def test_late_table_that_cannot_be_loaded_hides_no_other(tmp_path: Path, monkeyp
     clock = Clock()
     with running(tmp_path, clock=clock) as house:
         ola = house.browser()
-        bad, good = (ola.create(deadline=seconds)["table"]["id"] for seconds in (10, 20))
+        bad, good = (begun(ola, deadline=seconds) for seconds in (10, 20))
         cookies = dict(ola.client.cookies)
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         connection.execute("UPDATE events SET data = '{}' WHERE table_id = ?", [bad])
@@ -87,13 +87,13 @@ def test_late_table_that_cannot_be_loaded_hides_no_other(tmp_path: Path, monkeyp
         house.run(house.server.deadlines.look)
         ola = house.browser()
         ola.client.cookies.update(cookies)
-        assert ola.get(f"/api/tables/{good}")["table"]["seats"][0]["standin"]
+        assert ola.get(f"/api/tables/{good}")["table"]["seats"][1]["standin"]
 
 
 def test_moment_that_was_noted_too_early_is_corrected(house: House, ola: Browser, tmp_path: Path) -> None:
-    """Where a seat changes hands the store is told the earliest moment; here only a bot is to decide."""
-    identity = ola.create(seats=[{"kind": "me"}, {"kind": "bot"}], **DEADLINE)["table"]["id"]
-    house.run(house.store.note, identity, 1, Standing("playing", True, house.clock.now), house.clock.now)
+    """Where a seat changes hands the store is told the earliest moment."""
+    identity = begun(ola, **DEADLINE)
+    house.run(house.store.note, identity, 2, Standing("playing", True, house.clock.now), house.clock.now)
     house.run(house.server.deadlines.look)
     assert rows(tmp_path, "SELECT due, unattended FROM tables") == [(house.clock.now + 60, 0)]
 
@@ -101,7 +101,7 @@ def test_moment_that_was_noted_too_early_is_corrected(house: House, ola: Browser
 def test_upgraded_table_whose_clock_is_not_known_is_noted_when_it_is_taken_up(tmp_path: Path) -> None:
     clock = Clock()
     with running(tmp_path, clock=clock) as house:
-        house.browser().create(**DEADLINE)
+        begun(house.browser(), **DEADLINE)
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         connection.execute("UPDATE tables SET due = NULL, unattended = 1")
     with running(tmp_path, clock=clock) as house:

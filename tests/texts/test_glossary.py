@@ -46,8 +46,7 @@ def files(language: str, where: str) -> list[Path]:
         return sorted((SOURCES / "games" / FOLDERS[where] / "texts" / language).glob("*.ftl"))
     page = [
         ROOT / f"web/texts/{language}.ftl",
-        ROOT / f"web/texts/coach/{language}.ftl",
-        ROOT / f"web/texts/together/{language}.ftl",
+        *sorted((ROOT / "web/texts").glob(f"*/{language}.ftl")),
         SOURCES / f"texts/{language}.ftl",
     ]
     return page if where == "page" else [*page, *(file for name in FOLDERS for file in files(language, name))]

@@ -21,7 +21,7 @@ everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
 def page_texts(language: str) -> dict[str, ast.Message]:
     """Those of the first load, and those that come when they are wanted."""
-    files = [WEB / "texts" / part / f"{language}.ftl" for part in (".", "coach", "together")]
+    files = [WEB / "texts" / f"{language}.ftl", *sorted((WEB / "texts").glob(f"*/{language}.ftl"))]
     body = [entry for file in files for entry in parsed_file(file).body]
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {name_of(entry): entry for entry in body if isinstance(entry, ast.Message)}
@@ -71,7 +71,7 @@ def test_every_key_the_page_names_exists() -> None:
 def test_every_text_of_the_page_is_used() -> None:
     lessons = "\n".join(file.read_text("utf-8") for file in (ROOT / "src/epoka/lessons").glob("*.py"))
     sources = page_sources() + "".join(f"'{key}'" for key in re.findall(r"\"(lesson-[a-z-]+)\"", lessons))
-    starts = set(re.findall(r"`((?:web|error|event|refusal|coach)-[\w-]*)\$\{", sources))
+    starts = set(re.findall(r"`((?:web|error|event|refusal|coach|deal|clock)-[\w-]*)\$\{", sources))
     starts.add("reason-")  # the coach names them
     unused = [
         key

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.tables import ME, two_people
+from tests.web.tables import ME, act, two_people
 from tests.web.visiting import LEGAL
 
 
@@ -81,4 +81,6 @@ def test_no_time_runs_before_everybody_is_there(visit: Visit) -> None:
     expect(host.page.get_by_role("timer")).to_have_count(0)
     friend.go(made["links"]["seats"]["1"])
     friend.part("join-go").click()
-    expect(host.page.get_by_role("timer").first).to_contain_text(":")
+    expect(friend.page.get_by_role("timer")).to_have_count(0)
+    act(host, made["table"]["id"], 0, "place forest 3")
+    expect(friend.page.get_by_role("timer").first).to_contain_text(":")

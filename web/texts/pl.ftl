@@ -1,4 +1,4 @@
-### Słowa samej strony: poczekalnia, stół, przegląd gry i odpowiedzi serwera.
+### Słowa samej strony: poczekalnia i stół.
 ### Słowa gry leżą w jej folderze, ogólne w src/epoka/texts. Każdy klucz istnieje we wszystkich czterech językach.
 
 ## Wszędzie
@@ -242,33 +242,6 @@ web-end-stronger = Silniejszy przeciwnik: { $name }
 web-table-delete = Usuń stół
 web-table-delete-sure = Na pewno usunąć? Gra zniknie na zawsze, dla wszystkich.
 
-## Przegląd gry
-
-web-review-of = Przegląd gry: { $game }
-web-review-at = Po akcji { $turn } z { $turns }
-web-review-begin = Początek
-web-review-first = Na początek
-web-review-back = Akcja wstecz
-web-review-forward = Akcja naprzód
-web-review-last = Na koniec
-web-review-play = Odtwarzaj
-web-review-pause = Wstrzymaj
-web-review-speed = Tempo
-web-review-points = Punkty w czasie
-web-review-sources = Według źródeł
-web-review-sources-of = Punkty według źródeł: { $name }
-web-review-table = Jako tabela
-web-review-turn = Akcja
-web-review-link = Link do tej pozycji
-web-review-fork = Graj dalej stąd przeciw botom
-web-review-fork-why = Od tej pozycji zacznie się nowy stół; na pozostałych miejscach zagrają boty.
-web-review-fork-seat = Twoje miejsce
-web-review-fork-bot = Pozostali
-web-review-fork-go = Graj dalej stąd
-web-review-fork-later = Gdy gra się skończy, można grać dalej od każdej pozycji.
-web-review-keys = Klawisze: ← → akcja · ↑ ↓ runda · Home i End · spacja odtwarza
-web-review-to-table = Do stołu
-
 ## Lekcje
 
 web-learn =
@@ -350,69 +323,8 @@ refusal-not-yours-to-decide = Teraz nie ty o tym decydujesz
 
 error-offline = Serwer nie odpowiada. Sprawdź połączenie; strona wciąż próbuje.
 error-unknown = To się nie udało. Wczytaj stronę ponownie; jeśli to nie pomoże, zajrzyj do dziennika serwera.
-error-malformed = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
-error-illegal = W tej pozycji nie jest to możliwe.
-error-unknown-action = W tej grze nie ma takiej akcji.
-error-not-your-turn = To nie twoja kolej.
-error-not-seated = Nie masz miejsca przy tym stole.
-error-game-over = Gra się skończyła.
-error-no-right = Ten stół jest tylko dla osób, które mają do niego link. Otwórz link, który masz.
-error-expired = To miejsce zostało oddane. Poproś gospodarza o nowy link.
-error-forged = Przepustka tej przeglądarki jest tu nieważna. Otwórz swój link ponownie.
-error-wrong-secret = Ten link już nie działa. Poproś gospodarza o nowy.
-error-wrong-token = Ten token nie otwiera żadnego miejsca przy tym stole. Poproś gospodarza o nowy.
-error-token-only-plays = Token służy do gry na miejscu, dla którego powstał; nie zakłada stołów ani nie otwiera linków.
-error-password-needed = To miejsce ma hasło. Podaj je, żeby usiąść.
-error-wrong-password = Hasło jest błędne. Spróbuj ponownie.
-error-not-yours = To miejsce należy do kogoś innego.
-error-not-host = Może to zrobić tylko gospodarz stołu.
-error-foreign = To żądanie przyszło z innej strony i zostało odrzucone.
-error-unknown-table = Nie ma tu takiego stołu. Sprawdź link.
 error-unknown-game = Nie ma tu takiej gry.
-error-unknown-lesson = Nie ma takiej lekcji.
-error-lesson-broken = Ta lekcja nie pasuje już do zasad tego serwera. Wybierz inną.
-error-unknown-seat = Przy tym stole nie ma takiego miejsca.
-error-unknown-turn = Ta gra nie ma takiej pozycji.
-error-unknown-path = Pod tym adresem nic nie ma.
-error-wrong-method = Pod tym adresem nie da się tego zrobić.
-error-stale = Przy stole coś się już wydarzyło; oto bieżąca pozycja.
-error-closed = Ten stół został zamknięty.
-error-too-large = To za dużo jak na jedną wiadomość.
-error-bad-option = Te opcje do siebie nie pasują: { $why }
-error-bad-record = Tego zapisu nie da się odczytać: { $why }
-error-too-many =
-    { $seconds ->
-        [one] Za dużo żądań naraz. Poczekaj { $seconds } sekundę i spróbuj ponownie.
-        [few] Za dużo żądań naraz. Poczekaj { $seconds } sekundy i spróbuj ponownie.
-        [many] Za dużo żądań naraz. Poczekaj { $seconds } sekund i spróbuj ponownie.
-       *[other] Za dużo żądań naraz. Poczekaj { $seconds } sekundy i spróbuj ponownie.
-    }
-error-too-many-sockets =
-    { $whose ->
-        [browser] W tej przeglądarce otwarto zbyt wiele stołów. Zamknij ten, którego nie potrzebujesz.
-        [address] W twojej sieci otwarto zbyt wiele stołów. Zamknij ten, którego nikt nie potrzebuje.
-       *[table] Przy tym stole jest teraz zbyt wiele osób. Spróbuj później.
-    }
-error-too-many-connections = Z twojej sieci przychodzi zbyt wiele połączeń. Zamknij kilka stron albo spróbuj za chwilę.
-error-too-slow = Żądanie docierało zbyt długo. Spróbuj ponownie.
-error-busy = Serwer ma teraz zbyt wiele pracy. Spróbuj za chwilę.
-error-store = Serwer nie może teraz zapisywać. Nic potwierdzonego nie przepadło; spróbuj za chwilę.
-error-rules-changed = Grano według starszych zasad; wcześniejszych pozycji nie da się pokazać.
-error-still-playing = Będzie to możliwe, gdy gra się skończy.
-error-others-play = Grają tu inni. Najpierw zamknij stół, aby to zobaczyli; potem można go usunąć.
-error-too-long = Przy tym stole zbyt wiele już cofano i zmieniano. Można tylko grać dalej.
-error-undo-barrier = Tego nie można swobodnie cofnąć: od tego czasu był rzut lub losowanie albo zagrał ktoś inny.
-error-undo-nothing = Nie ma czego cofać.
-error-undo-pending = Ktoś już prosi o cofnięcie; najpierw odpowiedz na to.
-error-undo-no-request = Nikt nie prosi o cofnięcie.
 error-hints-forbidden = Gospodarz nie pozwala na podpowiedzi przy tym stole.
-error-chances-hidden = Gospodarz nie pozwala pokazywać szans.
-error-cannot-judge = Tej gry nie można ocenić: { $why }
-error-analysis-failed = Analiza została przerwana. To, co znaleziono, zostaje: spróbuj ponownie.
-error-unknown-puzzle = Nie ma takiego zadania.
-error-no-hint = Bot nie ma teraz podpowiedzi.
-error-reading-failed = Serwer nie zdołał tego przygotować. Spróbuj później.
-error-internal = Na serwerze coś poszło nie tak. Nic potwierdzonego nie przepadło.
 
 ## Gra bez własnej planszy
 
@@ -420,3 +332,8 @@ web-generic-find = Znajdź możliwość
 web-generic-shown = { $shown } z { $all } możliwości
 web-generic-nothing = Żadna możliwość nie ma tych słów.
 web-generic-part = { $name }: { $value }
+event-table-ran-out = { $seat }: czas minął.
+event-table-pause-asked = { $seat } prosi o przerwę.
+event-table-pause-refused = { $seat } nie zgadza się na przerwę.
+event-table-paused = Zegar stoi: przerwa.
+event-table-resumed = { $seat } kończy przerwę.

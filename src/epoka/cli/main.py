@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -384,6 +385,19 @@ def bots(game: OfGame = None, language: Language = None, plain: Plain = False) -
     from epoka.cli.listing import list_bots
 
     list_bots(game, language, plain)
+
+
+@app.command()
+def deal(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What the page of a sealed deal offers at the end.")],
+    hash: Annotated[
+        str | None, typer.Option("--hash", metavar="SHA256", help="The fingerprint you saw before the start.")
+    ] = None,
+) -> None:
+    """Check a sealed deal: its secret against the fingerprint, and every draw of its games. Status 1 where not."""
+    from epoka.cli.deal_check import check_deal
+
+    check_deal(file, hash)
 
 
 @app.command("new-game")

@@ -97,6 +97,10 @@ class Dealer:
             self._streams[name] = source
         return source
 
+    def streams(self) -> list[str]:
+        """The names of the streams that were drawn from; none are kept without a seed."""
+        return sorted(self._streams)
+
     def child(self, name: str) -> Dealer:
         """An independent dealer, for a thinker that must not disturb this one."""
         if self.seed is None:

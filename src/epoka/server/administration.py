@@ -11,6 +11,7 @@ import structlog
 
 from epoka.server.errors import Refused
 from epoka.server.exporting import exported, why_not
+from epoka.server.info import deadline
 from epoka.server.live import Live
 from epoka.server.metrics import Metrics
 from epoka.server.opening import open_store
@@ -216,7 +217,7 @@ def shown(live: Live, summary: TableSummary) -> TableShown:
         events=table.seq,
         actions=table.turn,
         asked=table.asked() if table.playing else [],
-        deadline=table.deadline,
+        deadline=deadline(table),
         due=table.due(),
         rematch=table.rematch,
     )

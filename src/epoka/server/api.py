@@ -15,6 +15,7 @@ from epoka.server.answers import Packed
 from epoka.server.chat import Chat
 from epoka.server.coach import Coach
 from epoka.server.deadlines import welcome_back
+from epoka.server.deals import Deals
 from epoka.server.errors import Refused, closed, malformed
 from epoka.server.gathering import Gathering
 from epoka.server.limits import Limits
@@ -43,6 +44,7 @@ class Call:
     tables: Tables
     seat_requests: SeatRequests
     table_setup: TableSetup
+    deals: Deals
     reading: Reading
     coach: Coach
     analyses: Analyses
@@ -235,6 +237,7 @@ async def join_table(call: Call) -> m.OneTable:
     if known and not await password_fits(wanted.password or "", known):
         raise Refused(401, "wrong-password", "This is not the password of the seat.", seat=seat)
     guest = call.person()
+    await call.deals.admit(live, guest)
 
     async def work() -> None:
         chair = live.chairs[seat]
@@ -305,6 +308,7 @@ async def close_table(call: Call) -> m.OneTable:
 @routes.post("/api/tables/{table}/delete", "Delete the table for good (host)", m.Deleted)
 async def delete_table(call: Call) -> m.Deleted:
     live, guest = await call.hosted()
+    await call.deals.check_published(live)
 
     async def work() -> None:
         if live.table.playing and live.held_by_others(guest):
@@ -510,6 +514,7 @@ async def show_moment(call: Call) -> Packed:
 async def open_table(call: Call) -> m.OneTable:
     live, _ = await call.hosted()
     wanted: m.Open = call.body
+    await call.deals.check_published(live)
 
     async def work() -> None:
         check_over(live.table)

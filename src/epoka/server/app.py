@@ -30,6 +30,7 @@ from epoka.server.bots import Workers
 from epoka.server.chat import Chat
 from epoka.server.coach import Coach
 from epoka.server.deadlines import Deadlines
+from epoka.server.deals import Deals
 from epoka.server.errors import Refused, Stale, malformed
 from epoka.server.failures import Failures
 from epoka.server.folder import DATABASE
@@ -53,7 +54,7 @@ from epoka.server.turns import Turns
 
 WEB = Path(__file__).parent / "web"
 """The page, built by npm when the package is installed."""
-PAGES = ["/", "/new", "/open", "/puzzles/{game}", "/t/{table}", "/review/{table}"]
+PAGES = ["/", "/new", "/open", "/puzzles/{game}", "/t/{table}", "/review/{table}", "/deal/{deal}"]
 
 POLICY = "; ".join(
     [
@@ -103,6 +104,7 @@ class Server:
         self.tables.after_commit = self.bot_driver.poke
         self.reading = Reading(settings)
         self.table_setup = TableSetup(self.tables, self.reading)
+        self.deals = Deals(self.tables, self.table_setup)
         self.chat = Chat(self.tables)
         self.gathering = Gathering(self.tables)
         self.limits = Limits(settings.rates)
@@ -171,6 +173,7 @@ class Server:
             tables=self.tables,
             seat_requests=self.seat_requests,
             table_setup=self.table_setup,
+            deals=self.deals,
             reading=self.reading,
             coach=self.coach,
             analyses=self.analyses,

@@ -143,7 +143,7 @@ def waiting_bot(table: Table) -> tuple[int, str] | None:
         return None
     for seat in table.asked():
         bot = table.played_by_bot(seat)
-        if bot:
+        if bot and not table.deserted(seat):
             return seat, bot
     return None
 

@@ -26,6 +26,10 @@ async def copy_store(source: SqlStore, target: SqlStore, told: Callable[[int], N
     async for identity in all_identities(target):
         if identity not in wanted:
             raise CannotCopy(f"the target holds table {identity}, which the source does not have; empty it first")
+    for deal in await source.deals():
+        await target.keep_deal(deal)
+    if await target.deals() != await source.deals():
+        raise CannotCopy("the sealed deals differ in the target; empty it and begin again")
     events = before = 0
     for number, identity in enumerate(sorted(wanted), 1):
         rows = await source.kept(identity)

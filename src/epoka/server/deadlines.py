@@ -1,8 +1,9 @@
-"""When a decision runs out of time, a bot plays for the seat until its owner returns."""
+"""When a decision runs out of time: a bot plays for the seat until its owner returns, or what else was chosen."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import structlog
 
@@ -10,6 +11,7 @@ from epoka.bots import stand_in_bot
 from epoka.server.errors import Refused
 from epoka.server.live import Live
 from epoka.server.snapshots import QUIET_SECONDS
+from epoka.server.table import Table
 from epoka.server.tables import Tables
 
 SECONDS_BETWEEN_LOOKS = 1.0
@@ -83,18 +85,27 @@ class Deadlines:
             log.warning("nobody can stand in", table=identity, error=str(error))
 
     async def stand_in(self, live: Live) -> bool:
-        """Put a bot on the seats that are late; answers whether there was one."""
+        """Deal with the seats that are late; answers whether there was one."""
 
         async def work() -> bool:
             due = live.due()
             if due is None or due > self.tables.settings.clock():
                 return False
-            bot = stand_in_bot(live.table.game)
-            late = [("standin", {"seat": seat, "on": True, "bot": bot}) for seat in live.table.late()]
-            await self.tables.commit(live, *late)
+            await self.tables.commit(live, *run_out(live.table, self.tables.settings.clock()))
             return True
 
         return await self.tables.alone(live, work)
+
+
+def run_out(table: Table, now: float) -> list[tuple[str, dict[str, Any]]]:
+    """What happens to the seats that are late, as was chosen when the table was set up."""
+    assert table.clock is not None
+    late, chosen = table.late_at(now), table.clock.clock.on_late
+    if chosen == "bot":
+        bot = stand_in_bot(table.game)
+        return [("standin", {"seat": seat, "on": True, "bot": bot}) for seat in late]
+    told: list[tuple[str, dict[str, Any]]] = [("ran-out", {"seat": seat}) for seat in late]
+    return told if chosen == "advice" else [*told, ("closed", {})]
 
 
 async def welcome_back(tables: Tables, live: Live, seat: int) -> None:

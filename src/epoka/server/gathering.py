@@ -129,5 +129,5 @@ def open_table(live: Live) -> m.OpenTable:
         options=table.options,
         seats=[seat_info(live, seat) for seat in range(table.players)],
         host=hosts[0] if hosts else None,
-        deadline=table.deadline,
+        clock=table.clock.clock if table.clock else None,
     )

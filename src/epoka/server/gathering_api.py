@@ -40,5 +40,6 @@ async def take_seat(call: Call) -> m.OneTable:
     call.limits.count("joining", call.address)
     guest = call.person()
     live = await call.tables.get(call.path["table"])
+    await call.deals.admit(live, guest)
     await call.gathering.take(live, guest, clean_name(call.body.name))
     return m.OneTable(table=call.info(live))

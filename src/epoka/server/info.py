@@ -16,6 +16,7 @@ from epoka.server.answers import Packed, pack
 from epoka.server.live import Live
 from epoka.server.projection import iso, score
 from epoka.server.store import WATCHER
+from epoka.server.table import Table
 from epoka.texts import LANGUAGES, package_of, text_files
 from epoka.views import parts_of_seats
 
@@ -144,8 +145,9 @@ def table_info(live: Live, guest: str | None) -> m.TableInfo:
         mine=list(mine),
         hotseat=len(mine) > 1,
         watching=not mine,
-        deadline=table.deadline,
+        deadline=deadline(table),
         due=None if due is None else iso(due),
+        clock=clock_told(table),
         undo=cast("m.UndoPolicy", table.undo),
         rerolls=table.rerolls,
         undo_request=undo_request(live),
@@ -161,6 +163,7 @@ def table_info(live: Live, guest: str | None) -> m.TableInfo:
         forked_from=m.Origin(table=table.forked_from[0], turn=table.forked_from[1]) if table.forked_from else None,
         lesson=table.lesson.id if table.lesson else None,
         explains=table.explains,
+        deal=table.deal,
         seq=table.seq,
         turn=table.turn,
         mover=epoka.ENDED if table.state.over else table.state.mover,
@@ -180,7 +183,31 @@ def invitation(live: Live, seat: int) -> m.Invitation:
         seats=[seat_info(live, other) for other in range(table.players)],
         host=hosts[0] if hosts else None,
         seat=None if seat == WATCHER else seat,
-        deadline=table.deadline,
+        deadline=deadline(table),
+        clock=table.clock.clock if table.clock else None,
+    )
+
+
+def deadline(table: Table) -> float | None:
+    """Seconds for a decision, where each has the same."""
+    face = table.clock
+    return None if face is None or face.clock.bank else face.clock.seconds
+
+
+def clock_told(table: Table) -> m.ClockTold | None:
+    face = table.clock
+    if face is None:
+        return None
+    return m.ClockTold(
+        rules=face.clock,
+        banks=[round(left, 1) for left in face.banks],
+        begun=face.begun,
+        complete=face.complete,
+        paused=face.paused is not None,
+        until=None if face.until is None else iso(face.until),
+        wish=face.wish,
+        late=sorted(face.late),
+        deserted=table.playing and any(table.deserted(seat) for seat in table.asked()),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from epoka.server import chat_api, gathering_api
+from epoka.server import chat_api, clock_api, deal_api, gathering_api
 from epoka.server.api import routes
 
-__all__ = ["chat_api", "gathering_api", "routes"]
+__all__ = ["chat_api", "clock_api", "deal_api", "gathering_api", "routes"]

@@ -143,7 +143,8 @@ class Live:
 
     def forgive(self, moment: float) -> None:
         """Running decisions get their time anew from this moment on."""
-        self.forgiven = moment + (self.table.deadline or 0)
+        face = self.table.clock
+        self.forgiven = moment + (0 if face is None else max(map(face.left, range(self.table.players))))
 
     # ---- telling --------------------------------------------------------------------------------------------------
 
@@ -196,4 +197,5 @@ class Live:
         online = [self.online(seat) for seat in range(table.players)]
         looking = (online, self.watchers())
         choices = (len(table.hints), table.public, table.chat, table.gathering, sorted(table.ready), table.listed)
-        return repr((self.host, table.places, looking, table.status, table.wish, table.rematch, self.due(), choices))
+        timed = (self.due(), vars(table.clock) if table.clock else None)
+        return repr((self.host, table.places, looking, table.status, table.wish, table.rematch, timed, choices))

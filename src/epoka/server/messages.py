@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from epoka.coach import advice, reasons, reviewing
 from epoka.lessons import Page
+from epoka.server.clocks import Clock, PauseWish
 
 Values = dict[str, Any]
 Scalar = bool | int | str
@@ -112,6 +113,26 @@ class UndoRequest(Sent):
     waiting: list[int]
 
 
+class ClockTold(Sent):
+    """Where the clock of a table stands, beside the moment when a decision runs out."""
+
+    rules: Clock
+    banks: list[float]
+    """What each seat has left, if there is a bank."""
+    begun: bool
+    """Whether a person has made a move."""
+    complete: bool
+    """Whether every seat is taken."""
+    paused: bool
+    until: str | None
+    """When the pause ends by itself."""
+    wish: PauseWish | None
+    late: list[int]
+    """The seats that have run out of time and are waited for."""
+    deserted: bool
+    """Whether nobody plays on because no person is left."""
+
+
 class Origin(Sent):
     table: str
     turn: int
@@ -132,6 +153,7 @@ class TableInfo(Sent):
     watching: bool
     deadline: float | None
     due: str | None
+    clock: ClockTold | None
     undo: UndoPolicy
     rerolls: int
     """How often something that chance had decided was taken back and drawn anew."""
@@ -155,6 +177,8 @@ class TableInfo(Sent):
     """The lesson that is taught here."""
     explains: bool
     """Whether opponents say why they do what they do."""
+    deal: str | None
+    """The sealed deal that is played here."""
     seq: int
     turn: int
     mover: int
@@ -177,6 +201,7 @@ class Invitation(Sent):
     seat: int | None
     """The one that the link is for, None for looking on."""
     deadline: float | None
+    clock: Clock | None
 
 
 class Invited(Given):
@@ -199,6 +224,8 @@ class NewTable(Given):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, Scalar] = {}
     deadline: Annotated[float, Meta(ge=5, le=2_592_000)] | None = None
+    """Seconds for a decision, the simplest clock."""
+    clock: Clock | None = None
     undo: UndoPolicy = "free"
     hints: bool = True
     chances: bool = False
@@ -260,7 +287,7 @@ class OpenTable(Sent):
     options: Values
     seats: list[SeatInfo]
     host: int | None
-    deadline: float | None
+    clock: Clock | None
 
 
 class OpenTables(Sent):

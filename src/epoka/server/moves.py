@@ -10,6 +10,7 @@ from epoka import CHANCE, Dealer, Event, State
 from epoka.core.event import may_see
 from epoka.core.ids import ALL, NOBODY
 from epoka.lessons import FixedDealer
+from epoka.server.sealed_deal import SealedDealer
 
 
 class Told(msgspec.Struct, array_like=True, frozen=True, gc=False):
@@ -82,7 +83,7 @@ class Trial:
     def act_by_name(self, name: str) -> None:
         self.act(self.state.action(name))
 
-    def draw(self, dealer: Dealer | FixedDealer) -> None:
+    def draw(self, dealer: Dealer | FixedDealer | SealedDealer) -> None:
         """Let chance decide whatever it must before somebody is asked."""
         while self.state.mover == CHANCE:
             self.act(dealer.draw(self.state))

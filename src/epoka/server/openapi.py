@@ -16,6 +16,7 @@ Handler = Callable[[Any], Awaitable[Any]]
 
 PATH_TYPES: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[a-z0-9]{1,40}$"},
+    "deal": {"type": "string", "pattern": "^[a-z0-9]{1,40}$"},
     "game": {"type": "string", "pattern": "^[a-z0-9-]{1,40}$"},
     "lesson": {"type": "string", "pattern": "^[a-z0-9-]{1,40}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},

@@ -46,6 +46,8 @@ class Retention:
                 await asyncio.sleep(PAUSE)
             if len(found) < MOST_AT_ONCE:
                 break
+        if expired.empty is not None:
+            await self.tables.reading(self.tables.store.forget_deals(expired.empty))
         if deleted:
             log.info("old tables deleted", tables=deleted)
         return deleted

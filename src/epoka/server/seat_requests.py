@@ -17,6 +17,7 @@ from epoka.server.live import Live
 from epoka.server.moves import Trial
 from epoka.server.processes import NoAnswer
 from epoka.server.projection import entries, position
+from epoka.server.sealed_deal import noted
 from epoka.server.seats import Visitor
 from epoka.server.store import DraftRow, HintRow
 from epoka.server.table import Table
@@ -82,8 +83,9 @@ class SeatRequests:
         """Commit actions of a seat, with the sealed choices and the chance that follow from them."""
         trial.put_in_order()
         trial.play_kept(live.table.kept)
-        trial.draw(live.table.dealer(self.dealer))
-        data = {"seat": seat, "moves": msgspec.to_builtins(trial.moves)}
+        dealer = live.table.dealer(self.dealer)
+        trial.draw(dealer)
+        data = noted(dealer, {"seat": seat, "moves": msgspec.to_builtins(trial.moves)})
         return await self.tables.commit(live, *before, ("acted", data), seat=seat, message=message, after=trial.state)
 
     # ---- taking back ----------------------------------------------------------------------------------------------
@@ -113,11 +115,13 @@ class SeatRequests:
     async def ask_undo(self, live: Live, asked: m.UndoAsk) -> m.Reply:
         """Beyond the barrier the other people must agree; bots always do."""
         table, seat = live.table, asked.seat
+        if asked.to < table.undo_floor() and table.deal is not None:
+            raise Refused(400, "undo-sealed", "The deal of this table is sealed: what was drawn is not taken back.")
         if not table.floor <= asked.to < table.turn or not table.may_ask_undo(seat):
             raise Refused(400, "undo-nothing", "There is nothing to take back.")
         if table.wish is not None:
             raise Refused(400, "undo-pending", "Somebody already waits for consent to an undo.", seat=table.wish.by)
-        to = table.gesture_start(asked.to)
+        to = max(table.gesture_start(asked.to), table.undo_floor())
         waiting = table.others(seat)
         if waiting:
             data = {"by": seat, "to": to, "waiting": waiting}
@@ -155,7 +159,8 @@ class SeatRequests:
         """Three steps of one search; that a seat was helped is written down and told to the table."""
         table, seat = live.table, asked.seat
         checked(table, asked)
-        if not table.hints_allowed:
+        advised = table.clock is not None and seat in table.clock.late  # as it was agreed for whoever is late
+        if not table.hints_allowed and not advised:
             raise Refused(403, "hints-forbidden", "The host of this table has forbidden hints.")
         tried = attempt(table, seat, asked.actions)
         imagined = tried.imagined()

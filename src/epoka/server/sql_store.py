@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from epoka.server.deal_rows import DealRows, put_deal_table
 from epoka.server.keys import new_key
 from epoka.server.store import (
     Chair,
@@ -50,6 +51,7 @@ OF_A_TABLE: Final = {
     "analyses": ("table_id", "version", "data"),
     "words": WORDS,
     "listings": ("table_id",),
+    "deal_tables": ("table_id", "deal_id"),
 }
 """Everything in which something about a table is kept, by its `table_id`, with its columns."""
 FLAGS: Final = ("unattended", "begun")
@@ -110,7 +112,7 @@ Outcome = tuple[Job, Exception | None]
 """A piece of work that is on disk, or what went wrong with it."""
 
 
-class SqlStore(Words, ABC):
+class SqlStore(DealRows, Words, ABC):
     """Implements `EventStore`, but for where the key is kept."""
 
     def __init__(self, writing: Connection, reading: Connection) -> None:
@@ -413,6 +415,8 @@ def apply(connection: Connection, change: Change) -> None:
     )
     if change.host is not None:
         connection.run("UPDATE tables SET host = :host WHERE id = :table", {"host": change.host, "table": table})
+    if change.deal is not None:
+        put_deal_table(connection, table, change.deal)
     if change.standing is not None:
         put_standing(connection, change, change.standing)
 

@@ -8,7 +8,6 @@ from epoka.server.table import Table
 
 RESEATING = ("given", "standin", "ready", "begun")
 """What changes who decides for a seat, or lets the game begin."""
-MOVING = ("acted", "sealed")
 NEW_DECISION = ("created", "acted", "undone", *RESEATING)
 """What lets the clock of a decision start anew."""
 
@@ -17,7 +16,7 @@ def present_standing(table: Table, due: float | None) -> Standing:
     """How a table stands now; `due` is the moment its decision runs out."""
     if not table.playing:
         return Standing(table.status)
-    bot = any(table.played_by_bot(seat) for seat in table.asked())
+    bot = any(table.played_by_bot(seat) and not table.deserted(seat) for seat in table.asked())
     return Standing("playing", bot, due)
 
 
@@ -37,8 +36,9 @@ def standing_after(table: Table, after: State, kinds: list[str], now: float) -> 
     asked = [seat for seat in after.asked() if seat >= 0]
     bot = reseated or any(table.played_by_bot(seat) for seat in asked)
     person = reseated or any(not table.played_by_bot(seat) for seat in asked)
-    still = table.unmoved and not any(kind in MOVING for kind in kinds)
-    if table.deadline is None or not person or still:
+    face = table.clock
+    if face is None or not person:
         return Standing("playing", bot)
-    start = now if any(kind in NEW_DECISION for kind in kinds) else table.clock_from
-    return Standing("playing", bot, start + table.deadline)
+    start = now if any(kind in NEW_DECISION for kind in kinds) else min(now, face.since)
+    left = min(face.left(seat) for seat in range(table.players)) - face.used(now)
+    return Standing("playing", bot, start + max(0.0, left))

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from epoka.server.sealed_deal import seed_of
 from epoka.server.word_store import WordRow
 
 WATCHER = -1
@@ -80,6 +81,30 @@ class TableRow(msgspec.Struct, frozen=True):
     created: float
 
 
+class DealRow(msgspec.Struct, frozen=True):
+    """A sealed deal. Nobody but the server knows its secret before it is published."""
+
+    id: str
+    maker: str
+    created: float
+    game: str
+    players: int
+    options: dict[str, Any]
+    places: int
+    """At how many tables it is played at most."""
+    secret: str
+    words: list[tuple[str, str]] = []
+    """What was mixed in, and by which guests, in the order of their coming."""
+    begun: int = 0
+    """How many tables have begun: from the first on no words are mixed in any more."""
+    published: float | None = None
+
+    @property
+    def seed(self) -> str:
+        """What the draws of its tables follow from."""
+        return seed_of(self.secret, [words for _, words in self.words])
+
+
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands, so that whoever looks after tables need not load it."""
 
@@ -122,6 +147,8 @@ class Change(msgspec.Struct, kw_only=True):
     """Hints that were given; one for the same decision replaces the one before."""
     standing: Standing | None = None
     """How the table stands from now on, and that it is in use; None where the store knows that well enough."""
+    deal: str | None = None
+    """The sealed deal of a new table."""
     host: str | None = None
     """Who is host from now on, where that changes."""
 
@@ -156,6 +183,17 @@ class EventStore(Protocol):
     async def hints(self, table: str) -> list[HintRow]: ...
 
     async def analysis(self, table: str) -> Kept | None: ...
+
+    async def keep_deal(self, deal: DealRow) -> None:
+        """Write a sealed deal down, new or changed."""
+
+    async def deal(self, identity: str) -> DealRow | None: ...
+
+    async def tables_of_deal(self, deal: str) -> list[str]:
+        """The tables of a deal, the oldest first."""
+
+    async def forget_deals(self, before: float) -> None:
+        """Remove the deals of before a moment that are played at no table any more."""
 
     async def keep_analysis(self, table: str, version: int, data: str) -> None:
         """Keep the analysis of a game; nothing where the table is gone."""

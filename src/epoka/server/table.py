@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -11,9 +12,11 @@ import epoka
 from epoka import Dealer, State
 from epoka.bots import stand_in_bot
 from epoka.lessons import FixedDealer, Lesson, Progress, UnknownLesson, find_lesson, progress
+from epoka.server.clocks import ClockFace, PauseWish, clock_of
 from epoka.server.errors import Refused
 from epoka.server.moves import Move, Told
 from epoka.server.public import Public
+from epoka.server.sealed_deal import SealedDealer
 from epoka.server.store import DraftRow, HintRow, Snapshot, TableEvent
 
 NOBODY_ACTS = -2
@@ -71,7 +74,7 @@ class Table:
         self.options: dict[str, Any] = {}
         self.version = 0
         """The rules the table was begun by."""
-        self.deadline: float | None = None
+        self.clock: ClockFace | None = None
         self.undo = "free"
         """What may be taken back: see `messages.UndoPolicy`."""
         self.rerolls = 0
@@ -82,8 +85,6 @@ class Table:
         """Who may talk here: see `messages.ChatPolicy`."""
         self.gathering = False
         """Whether the game waits until everybody is ready."""
-        self.unmoved = False
-        """Whether everybody has gathered and nobody has acted since: no clock runs yet."""
         self.ready: set[int] = set()
         self.listed = False
         """Whether anybody may take a free seat from the lobby."""
@@ -94,6 +95,12 @@ class Table:
         self.closed = False
         self.rematch: str | None = None
         self.forked_from: tuple[str, int] | None = None
+        self.deal: str | None = None
+        """The sealed deal that is played here."""
+        self.seed = ""
+        """What its draws follow from; no event has it, and nothing that leaves the server."""
+        self.streams: list[str] = []
+        """From which of its streams the draws of the present line came."""
         self.lesson: Lesson | None = None
         self.floor = 0
         """So many actions are the start of a lesson: nobody goes back behind them."""
@@ -105,8 +112,7 @@ class Table:
         """All that ever happened, taken back or not."""
         self.moved = 0
         """The number of the last event that changed the position."""
-        self.clock_from = 0.0
-        """Since when the present decision is waited for."""
+        self.moved_at = 0.0
         self.undone_seq = 0
         self.kept: dict[int, str] = {}
         """Sealed choices that wait for those before them."""
@@ -217,15 +223,17 @@ class Table:
         self.version = int(data["version"])
         self.options = data["options"]
         self.places = [msgspec.convert(place, Place) for place in data["places"]]
-        self.deadline = data["deadline"]
+        clock = clock_of(data)
+        self.clock = ClockFace(clock, self.players) if clock else None
         self.undo = data.get("undo", "free")  # tables of older versions have no policy
         self.hints_allowed = data.get("hints", True)
         self.chances_shown = data.get("chances", False)
         self.chat = data.get("chat", "players")
-        self.gathering = self.unmoved = bool(data.get("gather"))
+        self.gathering = bool(data.get("gather"))
         origin = data.get("forked_from")
         self.forked_from = (origin[0], origin[1]) if origin else None
         self.explains = bool(data.get("explains"))
+        self.deal = data.get("deal")
         if data.get("lesson"):
             self.floor = len(data["moves"])
             with contextlib.suppress(UnknownLesson):  # of another version: the table goes on without its coach
@@ -234,6 +242,7 @@ class Table:
             self.base = self.game.begin(self.players, self.options)
             self.state = self.base.copy()
         self._move(event, data["moves"])
+        self._look_who_is_there(event.at)
 
     def _on_ready(self, event: TableEvent, data: dict[str, Any]) -> None:
         for seat in data["seats"]:
@@ -250,7 +259,7 @@ class Table:
             self._on_begun(event, {})
 
     def _on_begun(self, event: TableEvent, data: dict[str, Any]) -> None:
-        self.gathering, self.clock_from = False, event.at
+        self.gathering = False
         self._tell(event, "table-begun", {})
 
     def _on_listed(self, event: TableEvent, data: dict[str, Any]) -> None:
@@ -265,7 +274,7 @@ class Table:
         self._tell(event, "table-moved", {"seat": data["seat"]})
 
     def _on_acted(self, event: TableEvent, data: dict[str, Any]) -> None:
-        self.unmoved = False
+        self._decided(event, data["seat"])
         names = [move[1] for move in data["moves"] if move[0] == data["seat"]]
         again = self.taken_back_by == data["seat"] and self.taken_back[: len(names)] == names
         rest = self.taken_back[len(names) :] if again else []
@@ -273,7 +282,7 @@ class Table:
         self.taken_back, self.taken_back_by = rest, data["seat"]
 
     def _on_sealed(self, event: TableEvent, data: dict[str, Any]) -> None:
-        self.unmoved = False
+        self._decided(event, data["seat"])
         self.kept[data["seat"]] = data["name"]
 
     def _on_undone(self, event: TableEvent, data: dict[str, Any]) -> None:
@@ -285,6 +294,9 @@ class Table:
             self.state = self.position_at(to)
         for line in lines:
             line.undone = True
+        for by, gestures in Counter(by for _, by in {(line.seq, line.move.by) for line in lines}).items():
+            if self.clock is not None and by >= 0:
+                self.clock.taken_back(by, gestures)
         del self.moves[to:]
         if data["consent"]:
             self.kept.clear()
@@ -315,11 +327,10 @@ class Table:
 
     def _on_joined(self, event: TableEvent, data: dict[str, Any]) -> None:
         place = self.places[data["seat"]]
-        if not place.taken:
-            self.clock_from = event.at
         place.taken = True
         place.name = data["name"] or place.name
         self._tell(event, "table-joined", {"seat": data["seat"]})
+        self._look_who_is_there(event.at)
 
     def _on_named(self, event: TableEvent, data: dict[str, Any]) -> None:
         self.places[data["seat"]].name = data["name"]
@@ -339,12 +350,14 @@ class Table:
             self._tell(event, "table-given-to-person", {"seat": seat})
         self.ready.discard(seat)
         self._begin_where_all_are_ready(event)
-        self.clock_from = event.at
+        self._new_decision(event.at)
+        self._look_who_is_there(event.at)
 
     def _on_renewed(self, event: TableEvent, data: dict[str, Any]) -> None:
         """A new link tells everybody: whoever gets it sees the seat's secrets, the host among them."""
         self.places[data["seat"]].taken = data["taken"]
         self._tell(event, "table-renewed", {"seat": data["seat"]})
+        self._look_who_is_there(event.at)
 
     def _on_watch_renewed(self, event: TableEvent, data: dict[str, Any]) -> None:
         """Nothing anybody at the table would notice."""
@@ -354,12 +367,62 @@ class Table:
 
     def _on_standin(self, event: TableEvent, data: dict[str, Any]) -> None:
         self.places[data["seat"]].standin = data["on"]
-        self.clock_from = event.at
+        if self.clock is not None:
+            self.clock.returned(data["seat"])
+        self._new_decision(event.at)
         key = "table-standin" if data["on"] else "table-returned"
         self._tell(event, key, {"seat": data["seat"], "bot": data["bot"]})
 
     def _on_bot_failed(self, event: TableEvent, data: dict[str, Any]) -> None:
         self._tell(event, "table-bot-failed", {"seat": data["seat"], "bot": data["bot"]})
+
+    def _on_ran_out(self, event: TableEvent, data: dict[str, Any]) -> None:
+        """Time has run out for a seat whose place no bot takes."""
+        assert self.clock is not None
+        self.clock.late.add(data["seat"])
+        self._tell(event, "table-ran-out", {"seat": data["seat"]})
+
+    def _on_pause_asked(self, event: TableEvent, data: dict[str, Any]) -> None:
+        assert self.clock is not None
+        self.clock.wish = PauseWish(data["by"], data["days"], list(data["waiting"]))
+        self._tell(event, "table-pause-asked", {"seat": data["by"]})
+
+    def _on_pause_agreed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        assert self.clock is not None and self.clock.wish is not None
+        self.clock.wish.waiting.remove(data["seat"])
+
+    def _on_pause_refused(self, event: TableEvent, data: dict[str, Any]) -> None:
+        assert self.clock is not None
+        self.clock.wish = None
+        self._tell(event, "table-pause-refused", {"seat": data["seat"]})
+
+    def _on_paused(self, event: TableEvent, data: dict[str, Any]) -> None:
+        assert self.clock is not None
+        self.clock.pause(event.at, data["days"])
+        self._tell(event, "table-paused", {"seat": data["by"]})
+
+    def _on_resumed(self, event: TableEvent, data: dict[str, Any]) -> None:
+        assert self.clock is not None
+        self.clock.resume(event.at)
+        self._tell(event, "table-resumed", {"seat": data["seat"]})
+
+    def _look_who_is_there(self, at: float) -> None:
+        """No clock runs while a seat waits for somebody to come."""
+        if self.clock is not None:
+            before = self.clock.complete
+            self.clock.complete = all(place.taken for place in self.places)
+            if self.clock.complete and not before:
+                self.clock.restart(at)
+
+    def _new_decision(self, at: float) -> None:
+        if self.clock is not None:
+            self.clock.restart(at)
+
+    def _decided(self, event: TableEvent, seat: int) -> None:
+        """A gesture or a sealed choice is made; with the first one of a person the clocks begin."""
+        if self.clock is not None and not self.played_by_bot(seat):
+            self.clock.decided(seat, event.at)
+            self.clock.begun = self.clock.begun or event.message is not None
 
     def _on_closed(self, event: TableEvent, data: dict[str, Any]) -> None:
         self.closed = True
@@ -398,7 +461,9 @@ class Table:
             self.moves.append(move)
             self.lines.append(Line(event.seq, len(self.moves), move, event.at))
             self.kept.pop(move.by, None)
-        self.moved, self.clock_from = event.seq, event.at
+        self.streams += event.data.get("streams", [])
+        self.moved, self.moved_at = event.seq, event.at
+        self._new_decision(event.at)
         self.wish = None
 
     # ---- what is the case -----------------------------------------------------------------------------------------
@@ -447,14 +512,25 @@ class Table:
         return [seat for seat in seats if not self.played_by_bot(seat)]
 
     def late(self) -> list[int]:
-        """The seats whose time runs: nobody's before the first move or while a seat still waits for its person."""
-        if self.deadline is None or not self.playing or self.unmoved or not all(place.taken for place in self.places):
+        """The seats whose time runs."""
+        if self.clock is None or not self.playing:
             return []
-        return [seat for seat in self.asked() if not self.played_by_bot(seat)]
+        return [seat for seat in self.asked() if not self.played_by_bot(seat) and self.clock.due(seat) is not None]
+
+    def late_at(self, moment: float) -> list[int]:
+        """The seats whose time has run out at a moment."""
+        return [seat for seat in self.late() if self.clock and (self.clock.due(seat) or moment) <= moment]
+
+    def deserted(self, seat: int) -> bool:
+        """Whether a bot stands in here and no person is left: then nobody plays on, unless that was said."""
+        stays = self.clock is not None and self.clock.clock.finish
+        return self.places[seat].standin and not stays and not self.people()
 
     def due(self) -> float | None:
         """When the present decision runs out."""
-        return self.clock_from + self.deadline if self.deadline is not None and self.late() else None
+        if self.clock is None:
+            return None
+        return min((due for due in map(self.clock.due, self.late()) if due is not None), default=None)
 
     def take_hints(self, rows: list[HintRow]) -> None:
         """Hints that were given."""
@@ -483,8 +559,10 @@ class Table:
         seat = None if self.lesson is None else self.lesson.seat
         return [move.name for move in self.moves[self.floor : to] if move.by != seat]
 
-    def dealer(self, usual: Dealer, to: int | None = None) -> Dealer | FixedDealer:
-        """Who draws at this table, after so many of its actions: a lesson has a fixed deal."""
+    def dealer(self, usual: Dealer, to: int | None = None) -> Dealer | FixedDealer | SealedDealer:
+        """Who draws at this table, after so many of its actions: a lesson has a fixed deal, a sealed one its seed."""
+        if self.deal is not None:
+            return SealedDealer(self.seed, self.streams)
         return usual if self.lesson is None else FixedDealer(self.lesson, self.replies(to))
 
     # ---- going back -----------------------------------------------------------------------------------------------
@@ -506,6 +584,13 @@ class Table:
     def barrier(self) -> int:
         """How many actions are beyond free undo."""
         return self.base_turn + self.state.barrier
+
+    def undo_floor(self) -> int:
+        """Nobody goes back behind so many actions: the start of a lesson; the last draw of a sealed deal, which would
+        come again, foreseen."""
+        if self.deal is None:
+            return self.floor
+        return next((turn for turn in range(self.turn, 0, -1) if self.moves[turn - 1].by == epoka.CHANCE), 0)
 
     def take_drafts(self, rows: list[DraftRow]) -> None:
         """These are the drafts from now on. Raises `Illegal` where one does not fit the position."""
@@ -543,7 +628,7 @@ class Table:
         if not self.playing or seat in self.kept:
             return 0
         own = self.undo != "none" and self.moves and self.moves[-1].by == seat
-        return draft + (self.turn - max(self.barrier(), self.floor) if own else 0)
+        return draft + (self.turn - max(self.barrier(), self.undo_floor()) if own else 0)
 
     def others(self, seat: int) -> list[int]:
         """The other people, whose consent somebody needs."""
@@ -553,7 +638,7 @@ class Table:
         """Whether there is anything of this seat that the others could let it take back."""
         if not self.playing or self.undo == "none" or (self.undo == "consent" and not self.others(seat)):
             return False
-        first = max(self.base_turn, self.floor)
+        first = max(self.base_turn, self.undo_floor())
         return any(self.moves[turn].by == seat for turn in range(self.turn - 1, first - 1, -1))
 
     def redo(self, seat: int) -> list[str]:

@@ -13,13 +13,15 @@ from epoka.bots import bot_names, gentle_bot, unknown_bot
 from epoka.lessons import Broken, FixedDealer, UnknownLesson, find_lesson
 from epoka.server import messages as m
 from epoka.server.answers import Packed
+from epoka.server.clocks import Clock
 from epoka.server.errors import Refused
 from epoka.server.live import Live
 from epoka.server.moves import Move, Trial
 from epoka.server.reader import Forked
 from epoka.server.reading import Asker, Reading
+from epoka.server.sealed_deal import SealedDealer, noted
 from epoka.server.seats import hash_password, hashed, new_secret, new_table_id, new_token, program_guest
-from epoka.server.store import WATCHER, Chair, TableRow
+from epoka.server.store import WATCHER, Chair, DealRow, TableRow
 from epoka.server.table import PROGRAM, Place
 from epoka.server.tables import Tables
 
@@ -63,7 +65,7 @@ class TableSetup:
         self.dealer = tables.settings.dealer
         self._forking = asyncio.Lock()
 
-    async def new_table(self, guest: str, wanted: m.NewTable) -> tuple[Live, m.Links]:
+    async def new_table(self, guest: str, wanted: m.NewTable, deal: DealRow | None = None) -> tuple[Live, m.Links]:
         game = find_game(wanted.game)
         state = begin(game, len(wanted.seats), dict(wanted.options))
         if [seat.kind for seat in wanted.seats].count("me") > 1:
@@ -82,7 +84,9 @@ class TableSetup:
         watch = new_secret()
         chairs.append(Chair(WATCHER, hashed(watch)))
         choices = {"hints": wanted.hints, "chances": wanted.chances, "chat": wanted.chat, "gather": wanted.gather}
-        live = await self._create(guest, state, places, chairs, wanted.deadline, wanted.undo, choices=choices)
+        live = await self._create(
+            guest, state, places, chairs, clock_wanted(wanted), wanted.undo, choices=choices, deal=deal
+        )
         paths = {str(number): seat_link(live.table.id, secret) for number, secret in links.items()}
         return live, m.Links(seats=paths, watch=watch_link(live.table.id, watch), tokens=tokens)
 
@@ -131,33 +135,37 @@ class TableSetup:
         state: State,
         places: list[Place],
         chairs: list[Chair],
-        deadline: float | None,
+        clock: Clock | None,
         undo: str,
         moves: list[Move] | None = None,
         forked_from: tuple[str, int] | None = None,
         choices: dict[str, Any] | None = None,
         lesson: str = "",
         explains: bool = False,
+        deal: DealRow | None = None,
     ) -> Live:
         """A table that begins at a position, with whatever chance has to decide first."""
         trial = Trial(state)
-        trial.draw(self.dealer)
+        dealer = self.dealer if deal is None else SealedDealer(deal.seed)
+        trial.draw(dealer)
         data = {
             "game": state.game.name,
             "version": state.game.version,
             "players": state.players,
             "options": dict(state.options),
             "places": msgspec.to_builtins(places),
-            "deadline": deadline,
+            "deadline": None if clock is None or clock.bank else clock.seconds,
+            **({"clock": msgspec.to_builtins(clock)} if clock else {}),
             "undo": undo,
             "forked_from": forked_from,
             **(choices or {}),
             "moves": [*(moves or []), *trial.moves],
             **({"lesson": lesson} if lesson else {}),
             **({"explains": True} if explains else {}),
+            **({"deal": deal.id} if deal else {}),
         }
         row = TableRow(new_table_id(), host, self.tables.settings.clock())
-        return await self.tables.create(row, data, trial.state, chairs)
+        return await self.tables.create(row, noted(dealer, data), trial.state, chairs, deal)
 
     # ---- seats ----------------------------------------------------------------------------------------------------
 
@@ -219,7 +227,8 @@ class TableSetup:
         chairs = [msgspec.structs.replace(live.chairs[old], seat=number) for number, old in enumerate(seats)]
         chairs.append(live.chairs[WATCHER])
         choices = {"hints": table.hints_allowed, "chances": table.chances_shown, "chat": table.chat}
-        following = await self._create(live.host, state, places, chairs, table.deadline, table.undo, choices=choices)
+        clock = table.clock.clock if table.clock else None
+        following = await self._create(live.host, state, places, chairs, clock, table.undo, choices=choices)
         await self.tables.commit(live, ("rematched", {"seat": seat, "table": following.table.id}))
         return following
 
@@ -265,6 +274,18 @@ def one_among_bots(guest: str, seat: int, players: int, bot: str, name: str = ""
     places[seat] = Place(kind="person", taken=True, name=name)
     chairs = [Chair(number, guests=[guest] if number == seat else []) for number in range(players)]
     return places, [*chairs, Chair(WATCHER)]
+
+
+def clock_wanted(wanted: m.NewTable) -> Clock | None:
+    if wanted.clock is None:
+        return None if wanted.deadline is None else Clock(wanted.deadline)
+    if wanted.deadline is not None:
+        raise bad_option("a table has a clock or a deadline, not both")
+    if wanted.clock.increment and not wanted.clock.bank:
+        raise bad_option("only a bank of time grows by an increment")
+    if wanted.clock.night is not None and wanted.clock.night.length > 20 * 3600:
+        raise bad_option("a night has at most 20 hours")
+    return wanted.clock
 
 
 def check_turn(turn: int, turns: int) -> None:

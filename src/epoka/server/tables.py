@@ -22,6 +22,7 @@ from epoka.server.store import (
     Chair,
     Change,
     Conflict,
+    DealRow,
     DraftRow,
     EventStore,
     HintRow,
@@ -47,7 +48,7 @@ NOTED_AGAIN = 60.0
 """So long it does for the store that a table was in use, where nothing else of how it stands has changed."""
 MOST_BESIDE = 5000
 """Events of a table beyond one for each action of its present line: taken back, renamed, renewed, joined …"""
-PLAYED_ON = ("acted", "sealed", "standin", "bot-failed", "closed", "host-moved", "watchers-evicted")
+PLAYED_ON = ("acted", "sealed", "standin", "ran-out", "bot-failed", "closed", "host-moved", "watchers-evicted")
 """What happens at a table however many events it has: the game can be played to its end, and the table be closed."""
 
 T = TypeVar("T")
@@ -119,6 +120,7 @@ class Tables:
         except StoreTrouble as error:
             raise store_trouble(str(error)) from error
         table = rebuilt(identity, events, snapshot)
+        await self._take_seed(table)
         table.take_hints(hints)
         try:
             table.take_drafts(drafts)
@@ -132,6 +134,15 @@ class Tables:
         await self._correct(live, noted)
         self.after_commit(live)
         return live
+
+    async def _take_seed(self, table: Table) -> None:
+        """What the draws of a sealed deal follow from."""
+        if table.deal is None:
+            return
+        deal = await self.reading(self.store.deal(table.deal))
+        if deal is None:
+            raise store_trouble("the sealed deal of this table is lost")
+        table.seed = deal.seed
 
     async def _snapshot(self, identity: str) -> Snapshot | None:
         """The snapshot; a damaged one is done without, since the events tell the same."""
@@ -217,9 +228,12 @@ class Tables:
         if not task.cancelled():
             task.exception()  # whoever asked may have gone: then nobody else looks at it
 
-    async def create(self, row: TableRow, data: dict[str, Any], after: State, chairs: list[Chair]) -> Live:
+    async def create(
+        self, row: TableRow, data: dict[str, Any], after: State, chairs: list[Chair], deal: DealRow | None = None
+    ) -> Live:
         event = TableEvent(1, "created", data, row.created)
         table = Table.begun(row.id, event, after)
+        table.seed = "" if deal is None else deal.seed
         change = Change(
             table=row.id,
             expected=0,
@@ -228,6 +242,7 @@ class Tables:
             new=row,
             chairs=chairs,
             standing=standing_after(table, after, ["created"], row.created),
+            deal=table.deal,
         )
         await self._write(change)
         live = Live(table, row.host, chairs)
@@ -320,7 +335,7 @@ class Tables:
     async def keep_snapshots(self, quiet: float = 0.0) -> None:
         """Write down the positions of the tables at which nothing has happened for so many seconds."""
         before = self.settings.clock() - quiet
-        late = [live for live in self.live.values() if snapshots.missing(live) and live.table.clock_from <= before]
+        late = [live for live in self.live.values() if snapshots.missing(live) and live.table.moved_at <= before]
         works = [self.alone(live, partial(self._keep_snapshot, live)) for live in late]
         for problem in await asyncio.gather(*works, return_exceptions=True):
             if isinstance(problem, Exception):

@@ -32,9 +32,9 @@ class WordRow(msgspec.Struct, frozen=True):
 
 
 class Doing(Protocol):
-    """What a store on a database does for the words."""
+    """What a store on a database does for its parts."""
 
-    def _do(self, table: str, work: Callable[[Connection], None]) -> Awaitable[None]: ...
+    def _do(self, table: str, work: Callable[[Connection], object]) -> Awaitable[None]: ...
 
     def _rows(self, sql: str, **values: Any) -> Awaitable[list[tuple[Any, ...]]]: ...
 

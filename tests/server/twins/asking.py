@@ -344,6 +344,39 @@ def forking_record(asker: Asker) -> Asked:
     return Asked(asker.anybody(), {"record": text, "seat": 0, "bot": "random"})
 
 
+def new_deal(asker: Asker) -> Asked:
+    return Asked(asker.anybody(), {"game": asker.twins.game.name, "players": asker.twins.players})
+
+
+def of_deal(asker: Asker) -> Asked:
+    return Asked(asker.anybody(), path={"deal": asker.rng.choice([asker.identity, "nosuchdeal"])})
+
+
+def mixing(asker: Asker) -> Asked:
+    asked = of_deal(asker)
+    return Asked(asked.who, {"words": "moon"}, asked.path)
+
+
+def dealt(asker: Asker) -> Asked:
+    asked = of_deal(asker)
+    return Asked(asked.who, {"seats": [{"kind": "me"}, {"kind": "bot"}]}, asked.path)
+
+
+def pausing(asker: Asker) -> Asked:
+    seat = asker.own_seat()
+    return Asked(asker.guest(seat), {"seat": seat, "days": asker.rng.choice([None, 1])})
+
+
+def pause_vote(asker: Asker) -> Asked:
+    seat = asker.own_seat()
+    return Asked(asker.guest(seat), {"seat": seat, "agree": asker.rng.random() < 0.7})
+
+
+def resuming(asker: Asker) -> Asked:
+    seat = asker.own_seat()
+    return Asked(asker.guest(seat), {"seat": seat})
+
+
 OPERATIONS: dict[str, tuple[float, Maker]] = {
     "list_games": (0.1, nothing),
     "list_components": (0.1, game),
@@ -385,6 +418,15 @@ OPERATIONS: dict[str, tuple[float, Maker]] = {
     "cancel_analysis": (0.2, nothing),
     "show_moment": (0.4, moment),
     "open_table": (0.2, opening),
+    "ask_pause": (0.2, pausing),
+    "vote_pause": (0.2, pause_vote),
+    "end_pause": (0.2, resuming),
+    "seal_deal": (0.1, new_deal),
+    "show_deal": (0.1, of_deal),
+    "mix_words": (0.1, mixing),
+    "create_dealt_table": (0.1, dealt),
+    "end_deal": (0.1, of_deal),
+    "show_proof": (0.1, of_deal),
     "say_ready": (0.1, readying),
     "begin_game": (0.1, hosting),
     "list_table": (0.1, opening),

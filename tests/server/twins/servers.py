@@ -21,7 +21,7 @@ from starlette.types import Message
 
 import epoka
 from epoka.coach import Advice, Chances, Considered
-from epoka.server import live, seats
+from epoka.server import live, sealed_deal, seats
 from epoka.server.app import Server, make_app
 from epoka.server.bots import Workers
 from epoka.server.coach import Coach
@@ -59,6 +59,9 @@ class PredictableSecrets:
     def token_urlsafe(self, size: int) -> str:
         self.count += 1
         return sha256(f"token {self.count}".encode()).hexdigest()[:size]
+
+    def token_hex(self, size: int) -> str:
+        return self.token_urlsafe(2 * size)
 
     def choice(self, letters: str) -> str:
         self.count += 1
@@ -225,6 +228,7 @@ class TwinServer:
             "options": dict(state.options),
             "places": [{"kind": "person", "taken": True}] * twins.players,
             "deadline": None,
+            "clock": {"seconds": 100_000, "bank": True, "increment": 10},
             "forked_from": None,
             "chances": True,
             "moves": msgspec.to_builtins(trial.moves),
@@ -266,7 +270,9 @@ def seat_secret(identity: str, seat: int) -> str:
 @asynccontextmanager
 async def twin_servers(data: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[TwinServer]]:
     """The second begins with a copy of the first one's files, its keys among them."""
-    monkeypatch.setattr(seats, "secrets", PredictableSecrets())
+    predictable = PredictableSecrets()
+    for module in (seats, sealed_deal):
+        monkeypatch.setattr(module, "secrets", predictable)
     monkeypatch.setattr(live, "PRESENCE_SECONDS", 3600.0)  # told by a clock, not by what is asked
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda self: 1_800_000_000)
     folders = [data / "first", data / "second"]

@@ -53,8 +53,8 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
 	);
 }
 
-const get = <T>(path: string) => ask<T>('GET', path);
-const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+export const get = <T>(path: string) => ask<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
 
 function seen(seat: number | null): string {
 	return seat === null ? '' : `?seat=${seat}`;

@@ -64,6 +64,44 @@ export interface UndoRequest {
 export const UNDO_POLICIES = ['free', 'consent', 'none'] as const;
 export type UndoPolicy = (typeof UNDO_POLICIES)[number];
 
+/** The hours in which no clock runs, in minutes after midnight, `zone` minutes later than in UTC. */
+export interface Night {
+	begins: number;
+	ends: number;
+	zone?: number;
+}
+
+/** When time runs out: a bot stands in, a bot advises and the table waits, the game ends without a result. */
+export type OnLate = 'bot' | 'advice' | 'end';
+
+export interface Clock {
+	seconds: number; // for a decision; with a bank, what everybody has at the start
+	bank?: boolean; // each has a bank of time for the whole game
+	increment?: number; // seconds that a gesture adds to it
+	night?: Night | null;
+	on_late?: OnLate;
+	finish?: boolean; // bots go on when no person is left
+}
+
+export interface PauseWish {
+	by: number;
+	days: number | null; // null: until somebody ends it
+	waiting: number[];
+}
+
+/** Where the clock stands, beside `due`. */
+export interface ClockTold {
+	rules: Clock;
+	banks: number[]; // what each seat has left, if there is a bank
+	begun: boolean; // a person has made a move
+	complete: boolean; // every seat is taken
+	paused: boolean;
+	until: string | null; // when the pause ends by itself
+	wish: PauseWish | null;
+	late: number[]; // the seats that have run out of time and are waited for
+	deserted: boolean; // nobody plays on because no person is left
+}
+
 /** Nobody talks; those who play do, and apart from them those who watch; all together as well. */
 export const CHAT_POLICIES = ['off', 'players', 'all'] as const;
 export type ChatPolicy = (typeof CHAT_POLICIES)[number];
@@ -83,6 +121,7 @@ export interface TableInfo {
 	watching: boolean;
 	deadline: number | null; // seconds for a decision
 	due: string | null; // when the present one runs out
+	clock: ClockTold | null;
 	undo: UndoPolicy;
 	rerolls: number; // how often something decided by chance was taken back and drawn anew
 	undo_request: UndoRequest | null;
@@ -98,6 +137,7 @@ export interface TableInfo {
 	forked_from: { table: string; turn: number } | null;
 	lesson: string | null; // the lesson that is taught here
 	explains: boolean; // opponents say why they do what they do
+	deal: string | null; // the sealed deal that is played here
 	seq: number; // events so far
 	turn: number; // actions so far
 	mover: number;
@@ -114,6 +154,7 @@ export interface Invitation {
 	host: number | null; // the seat of who invites
 	seat: number | null; // the one that the link is for; null for looking on
 	deadline: number | null;
+	clock: Clock | null;
 }
 
 /** A table with a free seat for anybody. */
@@ -123,7 +164,7 @@ export interface OpenTable {
 	options: Values;
 	seats: SeatInfo[];
 	host: number | null;
-	deadline: number | null;
+	clock: Clock | null;
 }
 
 export interface NewSeat {
@@ -137,7 +178,8 @@ export interface NewTable {
 	game: string;
 	options?: Values;
 	seats: NewSeat[];
-	deadline?: number | null;
+	deadline?: number | null; // seconds for a decision, the simplest clock
+	clock?: Clock | null;
 	undo?: UndoPolicy;
 	hints?: boolean;
 	chances?: boolean;
@@ -169,6 +211,7 @@ export interface Links {
 // POST /api/tables/{id}/rematch → { table }      (anyone seated; everyone keeps a seat, moved on by one)
 // POST /api/tables/{id}/fork { turn, seat, bot, name? } → 201 { table }    (finished games: go on from there against bots)
 // POST /api/fork { record, turn?, seat, bot, name? } → 201 { table }       (the same from the text of a record)
+// POST /api/tables/{id}/pause { seat, days? } → { table }, …/pause-vote { seat, agree } → { table }, …/resume { seat } → { table }
 // GET  /api/tables/{id}/record → text/plain: the record; of a running game as the seat saw it, "?" for what it did not
 
 // ---- a position, as one seat may know it ------------------------------------------------------------------------
@@ -415,3 +458,44 @@ export interface PuzzleTask {
 }
 // GET /api/puzzles/{game} → { puzzles: PuzzleInfo[] }; GET /api/puzzles/{game}/{number} → PuzzleTask
 // GET /api/texts → { languages: ["en", "pl", "cs", "uk"] }; the words themselves are in the bundle.
+
+// ---- sealed deals -----------------------------------------------------------------------------------------------
+
+export interface DealSeat {
+	name: string;
+	bot: string | null;
+	points: number;
+	place: number;
+}
+
+/** A table of a deal; before the deal is published nothing but how it stands. */
+export interface DealTable {
+	id: string; // "" for who has no right there
+	status: TableInfo['status'];
+	seats: DealSeat[];
+	fits: '' | 'yes' | 'no' | 'unknown'; // whether every draw was as the secret says
+	other: number; // the first action that was not; 0 for none
+}
+
+export interface Deal {
+	id: string;
+	game: string;
+	players: number;
+	options: Values;
+	created: string;
+	commitment: string; // SHA-256 of the secret
+	words: string[]; // what was mixed in before the first table
+	mixed: boolean; // also by this browser
+	maker: boolean;
+	places: number; // at how many tables it is played
+	begun: number; // how many have begun
+	knows: boolean; // this browser has seen the deal at one of its tables
+	secret: string | null; // when all tables are over
+	tables: DealTable[];
+}
+// POST /api/deals { game, players, options?, tables? } → 201 { deal: Deal }
+// GET  /api/deals/{id} → { deal: Deal }
+// POST /api/deals/{id}/words { words } → { deal }                  (before the first table begins)
+// POST /api/deals/{id}/tables { seats, deadline?, undo?, hints?, chances? } → 201 { table: TableInfo, links: Links }
+// POST /api/deals/{id}/end → { deal }                              (who made it: no more tables)
+// GET  /api/deals/{id}/proof → { format, commitment, secret, words, records }   (once published; `epoka deal FILE` checks it)

@@ -1,6 +1,6 @@
 // Where the words come from: files fetched when their language and game are wanted. The rules of a game are a file of
-// their own, fetched when the rules reference is opened; what is seldom said, the refusals, the words of the coach and
-// of what people do together, comes when somebody asks why, and what lessons say where one is taught.
+// their own, fetched when the rules reference is opened; what is seldom said, the folders beside the words of the page
+// and the refusals and the coach of a game, comes when it is first wanted, and what lessons say where one is taught.
 
 import { later } from './lazy';
 import { add, bundleOf, Words, type Language } from './words';
@@ -8,8 +8,7 @@ import { add, bundleOf, Words, type Language } from './words';
 type Files = Record<string, () => Promise<string>>;
 
 const general: Files = import.meta.glob<string>('../../../src/epoka/texts/*.ftl', { query: '?raw', import: 'default' });
-const coach: Files = import.meta.glob<string>('../../texts/coach/*.ftl', { query: '?raw', import: 'default' });
-const together: Files = import.meta.glob<string>('../../texts/together/*.ftl', { query: '?raw', import: 'default' });
+const seldomSaid: Files = import.meta.glob<string>('../../texts/*/*.ftl', { query: '?raw', import: 'default' });
 const page: Files = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
 const games: Files = import.meta.glob<string>('../../../src/epoka/games/*/texts/*/*.ftl', {
 	query: '?raw',
@@ -56,11 +55,7 @@ async function load(language: Language, game: string): Promise<Words> {
 	const served = game === '' || isOurs(game) ? null : (await import('./served')).servedTexts(language, game);
 	const bundle = bundleOf(language, [...(await coming).flat(), ...((await served) ?? [])]);
 	const complete = later(async () => {
-		const more = await Promise.all([
-			fetched(games, (path) => ofGame(path) && seldom(path)),
-			fetched(coach, file),
-			fetched(together, file)
-		]);
+		const more = await Promise.all([fetched(games, (path) => ofGame(path) && seldom(path)), fetched(seldomSaid, file)]);
 		add(bundle, more.flat());
 	});
 	const learn = once(async () => add(bundle, await fetched(games, (path) => ofGame(path) && lessons(path))));

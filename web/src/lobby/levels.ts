@@ -41,5 +41,5 @@ function sameAgain(table: TableInfo, bot: string): NewTable {
 		const person = { kind: seat === table.mine[0] ? 'me' : 'here' } as const;
 		return name ? { ...person, name } : person;
 	});
-	return { game: table.game, seats, deadline: table.deadline };
+	return { game: table.game, seats, clock: table.clock?.rules ?? null };
 }

@@ -1,7 +1,18 @@
 // The state of one table as one seat sees it. The position changes by the server's word alone; what happens here at once is
 // only feedback: the piece lifts, the bar asks how many.
 
-import type { Choice, Entry, FromServer, Hint, Position, TableInfo, ToServer, Values, Why } from '../lib/protocol';
+import type {
+	ApiError,
+	Choice,
+	Entry,
+	FromServer,
+	Hint,
+	Position,
+	TableInfo,
+	ToServer,
+	Values,
+	Why
+} from '../lib/protocol';
 import { kept } from '../lib/unchanged';
 import type { Words } from '../lib/words';
 import type { GameModule, TableDesk, Warning } from './contract';
@@ -322,7 +333,8 @@ export class Desk implements TableDesk {
 
 	/** Where to look; asked again what to do; asked once more why. */
 	hint(): void {
-		if (this.seat === null || !this.active || !this.table.hints_allowed) return;
+		const advised = this.seat !== null && this.table.clock?.late.includes(this.seat); // as agreed for whoever is late
+		if (this.seat === null || !this.active || !(this.table.hints_allowed || advised)) return;
 		const step = this.answer?.kind === 'hint' ? Math.min(3, this.answer.hint.step + 1) : 1;
 		if (step === 1) this.answer = { kind: 'note', key: 'web-hint-thinking', values: {} };
 		const { seq, draft } = this.latest;
@@ -391,7 +403,7 @@ export class Desk implements TableDesk {
 				this.rest = null;
 				this.goesOn = false;
 				this.settle();
-				this.answer = { kind: 'error', key: `error-${message.error.code}`, values: message.error.values };
+				void this.refused(message.error);
 				break;
 			case 'said':
 			case 'unsaid':
@@ -400,6 +412,13 @@ export class Desk implements TableDesk {
 			case 'pong':
 				break;
 		}
+	}
+
+	/** Say what was refused. */
+	async refused({ code, values }: ApiError): Promise<void> {
+		const { latest } = this;
+		await this.words.complete();
+		if (latest === this.latest) this.answer = { kind: 'error', key: `error-${code}`, values };
 	}
 
 	private async answered(id: string, value: unknown): Promise<void> {

@@ -87,3 +87,30 @@ coach-open-text = Uložená hra
 coach-open-file = Vybrat soubor
 coach-open-go = Otevřít
 coach-hints-used = { $seat }: použité nápovědy: { $count }.
+
+## Přehled hry
+
+web-review-of = Přehled hry: { $game }
+web-review-at = Po akci { $turn } z { $turns }
+web-review-begin = Začátek
+web-review-first = Na začátek
+web-review-back = O akci zpět
+web-review-forward = O akci dál
+web-review-last = Na konec
+web-review-play = Přehrát
+web-review-pause = Pozastavit
+web-review-speed = Rychlost
+web-review-points = Body v čase
+web-review-sources = Podle zdrojů
+web-review-sources-of = Body podle zdrojů: { $name }
+web-review-table = Jako tabulka
+web-review-turn = Akce
+web-review-link = Odkaz na tuto pozici
+web-review-fork = Hrát odtud dál proti botům
+web-review-fork-why = Od této pozice začne nový stůl; na ostatních místech budou hrát boti.
+web-review-fork-seat = Tvoje místo
+web-review-fork-bot = Ostatní
+web-review-fork-go = Hrát odtud dál
+web-review-fork-later = Až hra skončí, můžeš hrát dál od kterékoli pozice.
+web-review-keys = Klávesy: ← → akce · ↑ ↓ kolo · Home a End · mezerník přehrává
+web-review-to-table = Ke stolu

@@ -91,3 +91,30 @@ coach-hints-used =
         [one] { $seat } asked for a hint once.
        *[other] { $seat } asked for hints { $count } times.
     }
+
+## Review
+
+web-review-of = Review: { $game }
+web-review-at = After action { $turn } of { $turns }
+web-review-begin = The beginning
+web-review-first = To the beginning
+web-review-back = One action back
+web-review-forward = One action forward
+web-review-last = To the end
+web-review-play = Play
+web-review-pause = Pause
+web-review-speed = Speed
+web-review-points = Points over time
+web-review-sources = By source
+web-review-sources-of = Points of { $name } by source
+web-review-table = As a table
+web-review-turn = Action
+web-review-link = Link to this position
+web-review-fork = Continue from here against bots
+web-review-fork-why = A new table starts at this position; bots play the other seats.
+web-review-fork-seat = Your seat
+web-review-fork-bot = The others
+web-review-fork-go = Continue from here
+web-review-fork-later = Once the game is over, you can continue from any position.
+web-review-keys = Keys: ← → one action · ↑ ↓ one round · Home and End · space: play
+web-review-to-table = Back to the table

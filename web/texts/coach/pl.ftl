@@ -87,3 +87,30 @@ coach-open-text = Zapisana gra
 coach-open-file = Wybierz plik
 coach-open-go = Otwórz
 coach-hints-used = { $seat }: użyte podpowiedzi: { $count }.
+
+## Przegląd gry
+
+web-review-of = Przegląd gry: { $game }
+web-review-at = Po akcji { $turn } z { $turns }
+web-review-begin = Początek
+web-review-first = Na początek
+web-review-back = Akcja wstecz
+web-review-forward = Akcja naprzód
+web-review-last = Na koniec
+web-review-play = Odtwarzaj
+web-review-pause = Wstrzymaj
+web-review-speed = Tempo
+web-review-points = Punkty w czasie
+web-review-sources = Według źródeł
+web-review-sources-of = Punkty według źródeł: { $name }
+web-review-table = Jako tabela
+web-review-turn = Akcja
+web-review-link = Link do tej pozycji
+web-review-fork = Graj dalej stąd przeciw botom
+web-review-fork-why = Od tej pozycji zacznie się nowy stół; na pozostałych miejscach zagrają boty.
+web-review-fork-seat = Twoje miejsce
+web-review-fork-bot = Pozostali
+web-review-fork-go = Graj dalej stąd
+web-review-fork-later = Gdy gra się skończy, można grać dalej od każdej pozycji.
+web-review-keys = Klawisze: ← → akcja · ↑ ↓ runda · Home i End · spacja odtwarza
+web-review-to-table = Do stołu

@@ -87,3 +87,30 @@ coach-open-text = Збережена гра
 coach-open-file = Вибрати файл
 coach-open-go = Відкрити
 coach-hints-used = { $seat }: використано підказок: { $count }.
+
+## Перегляд гри
+
+web-review-of = Перегляд гри: { $game }
+web-review-at = Після дії { $turn } з { $turns }
+web-review-begin = Початок
+web-review-first = На початок
+web-review-back = На дію назад
+web-review-forward = На дію вперед
+web-review-last = У кінець
+web-review-play = Відтворити
+web-review-pause = Призупинити
+web-review-speed = Швидкість
+web-review-points = Очки з плином гри
+web-review-sources = За джерелами
+web-review-sources-of = Очки за джерелами: { $name }
+web-review-table = Таблицею
+web-review-turn = Дія
+web-review-link = Посилання на цю позицію
+web-review-fork = Грати звідси далі проти ботів
+web-review-fork-why = Від цієї позиції почнеться новий стіл; на решті місць гратимуть боти.
+web-review-fork-seat = Твоє місце
+web-review-fork-bot = Решта
+web-review-fork-go = Грати звідси далі
+web-review-fork-later = Коли гра завершиться, можна буде грати далі від будь-якої позиції.
+web-review-keys = Клавіші: ← → дія · ↑ ↓ раунд · Home і End · пробіл відтворює
+web-review-to-table = До столу
