@@ -336,3 +336,23 @@ def test_at_the_start_of_a_turn_the_tab_stays_and_others_are_marked(visit: Visit
     tabs = guest.part("area-0").get_by_role("tab")
     expect(tabs.nth(1)).to_have_class(re.compile("inviting"))
     expect(tabs.first).to_have_attribute("aria-selected", "true")
+
+
+def test_the_review_tells_what_she_had_done_until_then(visit: Visit) -> None:
+    guest = visit()
+    table, last = before_the_end(guest)
+    act(guest, table, 0, last)
+    guest.go(f"/review/{table}")
+    expect(guest.part("scrubber")).to_be_visible()
+    hers = guest.page.get_by_role("region", name="What V.I.C.I. did")
+    expect(hers).to_have_count(0)
+    guest.page.keyboard.press("End")
+    expect(hers).to_be_visible()
+
+
+def test_after_the_last_era_the_header_names_no_phase(visit: Visit) -> None:
+    guest = visit()
+    table, last = before_the_end(guest)
+    act(guest, table, 0, last)
+    guest.open_table(table)
+    expect(guest.part("open-summary")).to_have_text("Final scoring")

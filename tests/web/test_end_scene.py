@@ -46,7 +46,7 @@ def test_the_end_is_a_scene_with_its_verdict_and_sums(visit: Visit, record: str)
     verdict = f"You win by {points[seat] - other}" if points[seat] > other else f"You lose by {other - points[seat]}"
     expect(guest.part("verdict")).to_have_text(verdict)
     rows = guest.part("end").get_by_test_id("scores").get_by_role("row").all_inner_texts()
-    numbers = [[int(cell) for cell in row.split("\t")[1:]] for row in rows[1:]]
+    numbers = [[int(cell.replace("−", "-")) for cell in row.split("\t")[1:]] for row in rows[1:]]
     total, _, *categories = numbers
     assert total == points == [sum(column) for column in zip(*categories, strict=True)]
 

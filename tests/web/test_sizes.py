@@ -114,6 +114,14 @@ def test_a_tip_hides_nothing_that_may_be_chosen(visit: Visit, size: tuple[int, i
         target.click(trial=True)
 
 
+def test_a_tip_waits_for_the_whole_table_before_it_finds_its_place(visit: Visit) -> None:
+    guest = visit(guide=True, size=(1280, 720))
+    guest.open_table(full_table(guest, "civolution/4p-advanced.txt"))
+    expect(guest.part("guide")).to_be_visible()
+    for target in guest.legal.all():
+        target.click(trial=True)
+
+
 @pytest.mark.parametrize("size", [(844, 390), (720, 450)])
 def test_a_low_screen_has_the_board_beside_everything_else(visit: Visit, size: tuple[int, int]) -> None:
     guest = visit(size=size, guide=True)

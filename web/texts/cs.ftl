@@ -235,8 +235,8 @@ web-end-lead =
         [few] { $source }: o vedení se dělí { $names }
        *[other] { $source }: o vedení se dělí { $names }
     }
-web-end-weaker = Slabší soupeř: { $name }
-web-end-stronger = Silnější soupeř: { $name }
+web-end-weaker = Slabší soupeř ({ $name })
+web-end-stronger = Silnější soupeř ({ $name })
 web-table-delete = Smazat stůl
 web-table-delete-sure = Opravdu smazat? Hra zmizí všem a navždy.
 

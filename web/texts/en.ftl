@@ -215,8 +215,8 @@ web-end-lead =
         [one] { $source }: { $names } takes the lead
        *[other] { $source }: the lead is shared by { $names }
     }
-web-end-weaker = Weaker opponent: { $name }
-web-end-stronger = Stronger opponent: { $name }
+web-end-weaker = Weaker opponent ({ $name })
+web-end-stronger = Stronger opponent ({ $name })
 web-table-delete = Delete the table
 web-table-delete-sure = Really delete it? The game will be gone for everyone, for good.
 

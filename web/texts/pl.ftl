@@ -237,8 +237,8 @@ web-end-lead =
         [few] { $source }: wspólnie prowadzą { $names }
        *[many] { $source }: wspólnie prowadzą { $names }
     }
-web-end-weaker = Słabszy przeciwnik: { $name }
-web-end-stronger = Silniejszy przeciwnik: { $name }
+web-end-weaker = Słabszy przeciwnik ({ $name })
+web-end-stronger = Silniejszy przeciwnik ({ $name })
 web-table-delete = Usuń stół
 web-table-delete-sure = Na pewno usunąć? Gra zniknie na zawsze, dla wszystkich.
 

@@ -237,8 +237,8 @@ web-end-lead =
         [few] { $source }: лідерство ділять { $names }
        *[many] { $source }: лідерство ділять { $names }
     }
-web-end-weaker = Слабший суперник: { $name }
-web-end-stronger = Сильніший суперник: { $name }
+web-end-weaker = Слабший суперник ({ $name })
+web-end-stronger = Сильніший суперник ({ $name })
 web-table-delete = Видалити стіл
 web-table-delete-sure = Справді видалити? Гра зникне для всіх і назавжди.
 

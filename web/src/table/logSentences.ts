@@ -88,8 +88,8 @@ function tally(before: Sentence, line: Sentence, words: Words, counted: Record<s
 	const { amount = 1, ...told } = before.told;
 	const { amount: more = 1, ...same } = line.told;
 	if (!key || before.seat !== line.seat || JSON.stringify(told) !== JSON.stringify(same)) return null;
-	const all = { ...line.told, amount: Number(amount) + Number(more) };
-	const { key: _, ...values } = all;
+	const all: Told = { ...line.told, amount: Number(amount) + Number(more) };
+	const { key: _, rule: __, ...values } = all;
 	return { ...line, told: all, text: words.say(key, values) };
 }
 

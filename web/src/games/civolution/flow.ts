@@ -117,6 +117,7 @@ function useOfElement(key: string): string[] {
 
 export function phase(position: Position): { key: string; values: Values }[] {
 	const { era, phase: number, last_round: last } = viewOf(position);
+	if (position.over) return [{ key: 'board-final-over', values: {} }];
 	if (number === 0) return [{ key: 'console-set-up', values: {} }];
 	const where = [
 		{ key: 'board-era', values: { era } },
