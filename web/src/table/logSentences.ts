@@ -88,7 +88,7 @@ function tally(before: Sentence, line: Sentence, words: Words, counted: Record<s
 	const { amount = 1, ...told } = before.told;
 	const { amount: more = 1, ...same } = line.told;
 	if (!key || before.seat !== line.seat || JSON.stringify(told) !== JSON.stringify(same)) return null;
-	const all = { ...line.told, amount: Number(amount) + Number(more) };
+	const all: Told = { ...line.told, amount: Number(amount) + Number(more) };
 	const { key: _, rule: __, ...values } = all;
 	return { ...line, told: all, text: words.say(key, values) };
 }
@@ -115,6 +115,11 @@ export function automatic({ forced }: Sentence, module: GameModule): boolean {
 export function facesOf(told: Told): number[] {
 	const { faces } = told;
 	return Array.isArray(faces) ? faces.filter((face): face is number => typeof face === 'number') : [];
+}
+
+/** Whether the sum of these dice counts; dice for everyone, or one by one, are told without. */
+export function isSummed({ total }: Told): boolean {
+	return typeof total === 'number';
 }
 
 function seatOf(entry: Entry, told: Told): number {
