@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import epoka
 from tests.web.conftest import Visit
-from tests.web.tables import BOT, ME, finished_table
+from tests.web.tables import BOT, ME, RECORDED, finished_table, fork
 from tests.web.visiting import DESKTOP, LANGUAGES
 
 
@@ -189,6 +190,16 @@ def test_a_finished_table_tells_its_result_and_can_be_deleted(visit: Visit) -> N
     guest.part(f"delete-{table}").click()
     guest.part(f"delete-{table}").click()
     expect(guest.part(f"table-{table}")).to_have_count(0)
+
+
+def test_points_below_nothing_have_a_minus_and_no_hyphen(visit: Visit) -> None:
+    guest = visit()
+    text = (RECORDED / "founders/2p-stacks.txt").read_text(encoding="utf-8")
+    table = fork(guest, text, len(epoka.parse_record(text)["actions"]) * 3 // 5, 0)
+    guest.go("/")
+    for part in ("continue-founders", f"table-{table}"):
+        expect(guest.part(part)).to_contain_text("−")
+        expect(guest.part(part)).not_to_contain_text(re.compile(r"-\d"))
 
 
 def test_the_tab_of_the_lobby_tells_that_a_table_waits(visit: Visit) -> None:

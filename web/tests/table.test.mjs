@@ -9,7 +9,7 @@ async function load(name) {
 	return (await runnerImport(file, { configFile: false })).module;
 }
 const { amounts } = await load('amounts');
-const { gathered, paragraph } = await load('logSentences');
+const { gathered, isSummed, paragraph } = await load('logSentences');
 
 const words = { action: ({ name }) => `sentence of ${name}` };
 const choice = (name, values, key = 'place') => ({ name, key, values, preview: {} });
@@ -33,7 +33,10 @@ const speaker = { event: ({ key, seat, value }) => `${seat} ${key} ${value}` };
 const tell = (number, seat, key, value) =>
 	paragraph({ seq: number, number, seat, events: [{ key, seat, value }] }, speaker);
 const log = (...paragraphs) =>
-	gathered(paragraphs, speaker, { rolled: 'value' }).map(({ entry, lines }) => [entry.number, lines[0].text]);
+	gathered(paragraphs, speaker, { listed: { rolled: 'value' } }).map(({ entry, lines }) => [
+		entry.number,
+		lines[0].text
+	]);
 
 test('the dice of one throw make one line, which leads to the last of them', () => {
 	assert.deepEqual(log(tell(1, 0, 'rolled', 6), tell(2, 0, 'rolled', 2), tell(3, 0, 'rolled', 5)), [
@@ -49,4 +52,9 @@ test('dice of another player and other events stay apart', () => {
 		[3, '1 gains 1'],
 		[4, '1 gains 1']
 	]);
+});
+
+test('only dice that were added up have a sum', () => {
+	assert.equal(isSummed({ key: 'rolled', faces: [3, 4], total: 7 }), true);
+	assert.equal(isSummed({ key: 'rolled-for-all', faces: '4 6 6' }), false);
 });

@@ -147,6 +147,7 @@ web-log-rules = Ukazovat pravidlo u každého řádku
 web-log-rule = Pravidlo { $rule }
 web-log-all = Ukázat celý záznam
 web-dice = Kostky: { $faces } = { $sum }
+web-dice-each = Kostky: { $faces }
 web-guide = Rady pro první hru
 web-guide-understood = Rozumím
 web-guide-off = Vypnout rady

@@ -141,6 +141,7 @@ web-log-rules = Show the rule behind each line
 web-log-rule = Rule { $rule }
 web-log-all = Show the whole log
 web-dice = Dice: { $faces } = { $sum }
+web-dice-each = Dice: { $faces }
 web-guide = Tips for your first game
 web-guide-understood = Got it
 web-guide-off = Turn off tips

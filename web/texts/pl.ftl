@@ -149,6 +149,7 @@ web-log-rules = Pokazuj zasadę stojącą za każdym wpisem
 web-log-rule = Zasada { $rule }
 web-log-all = Pokaż cały dziennik
 web-dice = Kości: { $faces } = { $sum }
+web-dice-each = Kości: { $faces }
 web-guide = Wskazówki do pierwszej gry
 web-guide-understood = Rozumiem
 web-guide-off = Wyłącz wskazówki

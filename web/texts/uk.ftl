@@ -149,6 +149,7 @@ web-log-rules = Показувати правило біля кожного ря
 web-log-rule = Правило { $rule }
 web-log-all = Показати весь журнал
 web-dice = Кубики: { $faces } = { $sum }
+web-dice-each = Кубики: { $faces }
 web-guide = Підказки для першої гри
 web-guide-understood = Зрозуміло
 web-guide-off = Вимкнути підказки

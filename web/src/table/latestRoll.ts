@@ -3,14 +3,14 @@
 import type { Entry, Told } from '../lib/protocol';
 import { weigh, type Staging } from '../stage/weights';
 import type { Desk } from './desk.svelte';
-import { facesOf, sentences, type Sentence } from './logSentences';
+import { facesOf, isSummed, sentences, type Sentence } from './logSentences';
 
 export interface LatestRoll {
 	number: number; // of the action it came with
 	seat: number;
 	told: Told;
 	faces: number[];
-	summed: boolean; // not where dice fall one by one, each for itself
+	summed: boolean; // not where each of the dice is for itself
 	after: Sentence[]; // what came of it
 	turned: boolean; // something else has begun since
 }
@@ -47,7 +47,7 @@ export function latestRoll(desk: Desk): LatestRoll | null {
 				seat: owner(told),
 				told,
 				faces,
-				summed: !single,
+				summed: isSummed(told),
 				after,
 				turned: end >= 0 || others
 			};

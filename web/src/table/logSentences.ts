@@ -117,6 +117,11 @@ export function facesOf(told: Told): number[] {
 	return Array.isArray(faces) ? faces.filter((face): face is number => typeof face === 'number') : [];
 }
 
+/** Whether the sum of these dice counts; dice for everyone, or one by one, are told without. */
+export function isSummed({ total }: Told): boolean {
+	return typeof total === 'number';
+}
+
 function seatOf(entry: Entry, told: Told): number {
 	return typeof told.seat === 'number' ? told.seat : Math.max(entry.seat, -1);
 }
