@@ -269,7 +269,8 @@ class ProgramBot(Bot):
         fault = self.faults[-1]
         if fault not in self._told and len(self._told) < FAULTS_TOLD:
             self._told.add(fault)
-            print(f"epoka: a move of exec:{excerpt(self.command)} is drawn by lot: {fault}", file=sys.stderr)
+            command = excerpt(" ".join(self.command.split()))
+            print(f"epoka: a move of exec:{command} is drawn by lot: {fault}", file=sys.stderr)
         return legal[seat.dealer.below("program", len(legal))]
 
     def _ask(self, found: Program, seat: Seat, legal: list[int], due: float) -> int:

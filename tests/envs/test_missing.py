@@ -12,6 +12,7 @@ import pytest
     ("module", "library", "extra"),
     [
         ("batch", "numpy", "train"),
+        ("learn", "numpy", "train"),
         ("aec", "pettingzoo", "rl"),
         ("single", "gymnasium", "rl"),
         ("spiel", "pyspiel", "openspiel"),

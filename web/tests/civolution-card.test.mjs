@@ -8,14 +8,15 @@ import { render } from 'svelte/server';
 import { runnerImport } from 'vite';
 
 const at = (path) => new URL(path, import.meta.url).pathname;
-/** Colours do not matter here, and nothing would read them. */
-const noStyles = {
-	name: 'no-styles',
+/** Neither colours nor what is fetched later matter here: nothing would read the ones, the other never comes. */
+const STANDINS = { styles: '', lazy: 'export const later = () => () => new Promise(() => {});' };
+const without = {
+	name: 'without',
 	enforce: 'pre',
-	resolveId: (id) => (id.endsWith('.css') ? '\0styles' : null),
-	load: (id) => (id === '\0styles' ? '' : null)
+	resolveId: (id) => (id.endsWith('.css') ? '\0styles' : id.endsWith('/lib/lazy') ? '\0lazy' : null),
+	load: (id) => STANDINS[id.slice(1)] ?? null
 };
-const plugins = [noStyles, svelte({ emitCss: false, compilerOptions: { dev: false } })];
+const plugins = [without, svelte({ emitCss: false, compilerOptions: { dev: false } })];
 const load = async (path) => (await runnerImport(at(path), { configFile: false, plugins })).module;
 
 const { default: Card } = await load('../src/games/civolution/Card.svelte');

@@ -82,7 +82,7 @@ const table = (seats, more = {}) => ({
 	mine: [0],
 	opponents: [],
 	options: { edition: 'x' },
-	deadline: null,
+	clock: null,
 	...more
 });
 
@@ -91,7 +91,7 @@ test('the level beside puts the next bot at every seat of bots, with the same ru
 	assert.deepEqual(higher.table, {
 		game: 'g',
 		options: { edition: 'x' },
-		deadline: null,
+		clock: null,
 		seats: [
 			{ kind: 'me', name: 'Ola' },
 			{ kind: 'bot', bot: 'strong' },

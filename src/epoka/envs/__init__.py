@@ -9,8 +9,3 @@
 | `epoka.envs.baselines` | bots, levels and the learned value as policies | `train` |
 | `epoka.envs.learn` | learns a game by playing against itself | `train` |
 """
-
-from importlib.util import find_spec
-
-if find_spec("numpy") is None:
-    raise ImportError("epoka.envs needs NumPy; the extras rl, openspiel and train bring it: pip install 'epoka[train]'")

@@ -12,7 +12,10 @@ from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any
 
-import numpy as np
+try:
+    import numpy as np
+except ModuleNotFoundError as missing:
+    raise ImportError("epoka.envs.batch needs NumPy: pip install 'epoka[train]'") from missing
 
 from epoka.core.errors import EpokaError, Illegal
 from epoka.envs.play import ILLEGAL, LIMIT, Play

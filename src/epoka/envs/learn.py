@@ -15,7 +15,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
+try:
+    import numpy as np
+except ModuleNotFoundError as missing:
+    raise ImportError("epoka.envs.learn needs NumPy: pip install 'epoka[train]'") from missing
 
 from epoka.bots import RANDOM, level_names
 from epoka.core.errors import EpokaError

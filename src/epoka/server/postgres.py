@@ -30,6 +30,8 @@ MIGRATING: Final = 0x65706F6B61
 """The advisory lock of whoever changes the schema: several servers may start at once."""
 SERVING: Final = MIGRATING + 1
 """The advisory lock of the server whose tables these are."""
+PATIENCE: Final = 2000
+"""Milliseconds that a server waits for this lock."""
 
 log = structlog.get_logger()
 
@@ -134,9 +136,14 @@ class PostgresConnection:
         return self._line
 
     def _claim(self, line: psycopg.Connection[tuple[Any, ...]]) -> None:
-        if not line.execute("SELECT pg_try_advisory_lock(%s)", [SERVING]).fetchall()[0][0]:
+        """Waits a moment: the line of a server that has just stopped may outlive it."""
+        line.execute(f"SET lock_timeout = {PATIENCE}")
+        try:
+            line.execute("SELECT pg_advisory_lock(%s)", [SERVING])
+        except psycopg.errors.LockNotAvailable:
             line.close()
-            raise InUse
+            raise InUse from None
+        line.execute("RESET lock_timeout")
 
     def _alive(self) -> bool:
         return self._line is not None and not self._line.closed and not self._line.broken

@@ -746,8 +746,7 @@ need-modules =
         [few] { $n } hlavní moduly
        *[other] { $n } hlavních modulů
     } { $level ->
-        [3] na úrovni III
-        [2] na úrovni II nebo vyšší
+        [3] na úrovni { $level }
        *[other] na úrovni { $level } nebo vyšší
     }.
 need-stage =
