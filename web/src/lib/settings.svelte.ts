@@ -163,6 +163,7 @@ class Speech {
 	async follow(): Promise<void> {
 		const language = settings.language;
 		const words = await loadWords(language);
+		if (this.words !== null) await words.complete(); // what is shown may want them all at once
 		if (language !== settings.language) return;
 		this.words = words;
 		document.documentElement.lang = language;
