@@ -15,8 +15,7 @@ from tests.web.visiting import PATIENCE, Visitor
 MOST_TABS = 80
 MOST_KEYS = 3000
 """Three times what a game of Civolution takes."""
-WALK = [*["n"] * 6, *["Tab"] * 3, "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Escape"]
-"""Escape, too: whoever has opened a card or a map that is shown larger does not know it here."""
+WALK = [*["n"] * 6, *["Tab"] * 3, "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 FOCUSED = "document.activeElement.dataset.testid ?? document.activeElement.dataset.target ?? ''"
 INVITING = "document.activeElement.dataset.legal === 'true' || document.activeElement.dataset.testid === 'confirm'"
 # Waits until something may be chosen or the results are shown, and answers whether Enter would choose something now.
@@ -175,7 +174,7 @@ def test_a_begun_game_is_finished_by_keys(visit: Visit) -> None:
 
 
 def play_by_keys(guest: Visitor, table: str) -> None:
-    """N, Tab, arrows and Escape at random, Enter wherever something invites: no pointer, no rule."""
+    """N, Tab and arrows at random, Enter wherever something invites: no pointer, no rule."""
     guest.open_table(table)
     luck = random.Random(3)
     pressed = 0

@@ -3,6 +3,8 @@
 
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
+/** What may be chosen; while a question is asked, its answers. */
+const CHOICES = "[data-legal='true'], [data-answer]";
 const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 export function isArrow(key: string): key is Direction {
@@ -36,7 +38,7 @@ export function moveFocus(direction: Direction, within: ParentNode = document): 
 
 /** The next thing that may be chosen, in the order of the page; after the last comes the first. Answers whether there is one. */
 export function nextChoice(within: ParentNode = document): boolean {
-	const found = [...within.querySelectorAll<HTMLElement | SVGElement>("[data-legal='true']")].filter(visible);
+	const found = [...within.querySelectorAll<HTMLElement | SVGElement>(CHOICES)].filter(visible);
 	const current = document.activeElement;
 	const at = current ? found.findIndex((one) => isAfter(current, one)) : -1;
 	const next = found[Math.max(at, 0)] as HTMLElement | SVGElement | undefined;
